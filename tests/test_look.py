@@ -231,8 +231,9 @@ def test_patterns_glyphs_and_dashes_all_differ() -> None:
 
 # --- motion --------------------------------------------------------------------------------------------------------
 
-# What stands for a while rather than moves: the line of a slow answer, and the outline of a razed city.
-STANDING = ("loading", "piece-razed")
+# What stands for a while rather than moves: the line of a slow answer, the outline of a razed city, and the rim that
+# says who laid a tile.
+STANDING = ("loading", "piece-razed", "g-fade")
 LONGEST = 900
 MOVING = re.compile(r"(?:^|[;{\s])(transition|animation)(-duration|-delay)?\s*:\s*([^;}]+)")
 

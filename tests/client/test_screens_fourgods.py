@@ -135,7 +135,7 @@ def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, page_at: New
     expect(page.locator(".g-fates li")).to_have_text([re.compile(one) for one in ("Anouk’s city", "prophet", "grows")])
     page.keyboard.press("Enter")
     # Before anything else: it stands for six seconds only.
-    expect(victim.locator(".toast")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
+    expect(victim.locator(".g-frame .g-news")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
     expect(page.locator("[data-cell='0,0']")).to_have_attribute("aria-label", re.compile("tile: forest"))
     expect(page.locator(".g-changes")).to_have_count(0)
 

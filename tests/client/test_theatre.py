@@ -133,6 +133,14 @@ def test_nothing_is_lost_and_nothing_comes_before_its_time(rehearsal: Rehearsal)
     assert [moment["at"] for moment in shown] == [100, 102, 105, 106]
 
 
+def test_a_turn_that_somebody_has_again_is_another(rehearsal: Rehearsal) -> None:
+    """Where the same seats have turns over and over, only the running one is told as this turn."""
+    first, others, again = ({"turn": 2}, {"seat": 2, "turn": 1}, {"turn": 1})
+    script = [["add", ["land", more]] for more in (first, others, again, again)]
+    *_, read = rehearsal(*script, FOREVER, ["read", "turn"])
+    assert [step["seq"] for step in read["turn"]] == [103, 104]
+
+
 def test_a_step_that_comes_late_is_shown_at_once(rehearsal: Rehearsal) -> None:
     shown = rehearsal.steps(LAND, ["pass", 1000], LAND, ["pass", 10_000], LAND, FOREVER)
     assert shown == [(16, 101), (1016, 102), (3016, 0), (11016, 103), (13016, 0)]

@@ -95,7 +95,7 @@ def test_a_hidden_god_is_told_to_its_owner_alone() -> None:
 def test_a_race_begins_in_words() -> None:
     position = new_game(1, 2)
     assert told(position, 0, "ready") == ["Ana is ready."]
-    assert told(position, 1, "ready") == ["Ptolemy is ready.", "Everybody is ready. The race begins."]
+    assert told(position, 1, "ready") == ["Ptolemy is ready.", "Everybody is ready. The game begins."]
     assert told(position, 0, "choose_god", 0, god="elves") == ["You are the goddess of the Elves."]
     assert told(position, 0, "discard", 1, hand=0, face=1) == ["Ana discards a tile into slot 1."]
     assert told(position, 1, "discard", 1, hand=0, face=1) == ["You discard a tile into slot 1."]

@@ -199,10 +199,16 @@ export class Theatre {
     return view ? this.turnOf(view) : "";
   }
 
-  /** The steps of the turn to which an entry belongs, oldest first. @param {number} seq @returns {Told[]} */
+  /** The steps of the turn to which an entry belongs, oldest first: who had a turn before has it again later, and that is another. @param {number} seq @returns {Told[]} */
   #turn(seq) {
+    const all = this.moments.value;
+    const at = this.#index(seq);
     const turn = this.turnAt(seq);
-    return this.steps().filter((step) => this.turnAt(step.seq) === turn);
+    const same = (/** @type {number} */ n) => n >= 0 && n < all.length && this.turnAt(all[n].known.seq) === turn;
+    let [first, last] = [at, at];
+    while (same(first - 1)) first--;
+    while (same(last + 1)) last++;
+    return all.slice(first, last + 1).flatMap(({ step }) => step ?? []);
   }
 
   /** Every step that can be shown. @returns {Told[]} */

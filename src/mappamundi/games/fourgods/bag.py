@@ -57,11 +57,11 @@ def into_area(p: State, seat: int, tile: int, face: int) -> int:
     return slot
 
 
-def in_hand(p: State, seat: int, hand: int) -> int:
-    """The tile in that hand."""
+def in_hand(p: State, seat: int, hand: int, rule: str) -> int:
+    """The tile in that hand, which the rule asks for."""
     tile = p.hands[2 * seat + hand]
     if tile < 0:
-        raise because("hand_empty")
+        raise because("hand_empty", rule)
     return tile
 
 
@@ -99,7 +99,7 @@ def deal(p: State, seat: int, count: int) -> None:
 def discard(p: State, seat: int, hand: int, face: int, slot: int) -> int:
     """G5.5–G5.7, G5.9: into a free slot of the own area, the lowest unless another is named; G6.5: taken ones too.
     Returns the place of that slot."""
-    tile = in_hand(p, seat, hand)
+    tile = in_hand(p, seat, hand, "G5.5")
     lowest = free_slot(p, seat)
     if lowest == NONE:
         raise because("area_full")
@@ -173,7 +173,7 @@ def may_put_back(p: State, seat: int, hand: int) -> bool:
 
 def put_back(p: State, seat: int, hand: int) -> None:
     """G6.6, G6.8: only what is of no use."""
-    in_hand(p, seat, hand)
+    in_hand(p, seat, hand, "G6.8")
     if not may_put_back(p, seat, hand):
         raise because("still_usable")
     go_back(p, seat, hand)

@@ -50,7 +50,7 @@ def destroy(
     """G9.1–G9.6: a tile that matches its neighbours on another seat's city; side lines are not counted again."""
     if corner != LEFT_OUT:
         check_god_is_named(p, seat, god)
-    tile = in_hand(p, seat, hand)
+    tile = in_hand(p, seat, hand, "G9.1")
     own_god(p, seat, credit, "G9.1")
     god = own_god(p, seat, god)
     cell = p.grid.cell(x, y)

@@ -18,7 +18,7 @@ def place(
     """G4.1: a tile from a hand on any empty cell (G4.6), either face up, any turn; no god is needed (G4.9)."""
     if corner != LEFT_OUT:
         check_god_is_named(p, seat, god)
-    tile = in_hand(p, seat, hand)
+    tile = in_hand(p, seat, hand, "G4.1")
     if corner != LEFT_OUT:
         god = own_god(p, seat, god)
     cell = p.grid.cell(x, y)

@@ -159,13 +159,17 @@ const LineRow = memo(({ ui, game, viewer, line, text, fresh, missed, on }) => {
     // While something can be chosen, the focus stays on what the gilt action concerns.
     if (!on && places.length && !ui.lit.peek()) ui.focus.value = places[places.length - 1];
   };
+  // Under the pointer its places light up, unless a moment is being shown.
+  const point = (/** @type {string[] | null} */ places) => {
+    if (!(ui.moment.peek()?.seq)) ui.moment.value = places?.length ? { seq: 0, places } : null;
+  };
   // Not a button element: those cannot run over several lines like text.
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     event.preventDefault();
     show();
   };
-  return html`<li data-seq=${line.seq} class=${`line ${fresh ? "fresh" : ""} ${missed ? "missed" : ""} ${on ? "on" : ""}`}>
+  return html`<li data-seq=${line.seq} class=${`line ${fresh ? "fresh" : ""} ${missed ? "missed" : ""} ${on ? "on" : ""}`} onMouseEnter=${() => point(line.places)} onMouseLeave=${() => point(null)}>
     <span class="line-seal">${line.seat !== null && html`<${Seal} pigment=${pigmentOf(line.seat, viewer)} standing=${false} size=${17} />`}</span>
     <p class="serif">${missed && html`<span class="visually-hidden">${t("chronicle-missed")} </span>`}<span role="button" tabindex="0" class="line-text" title=${[line.detail, when].filter(Boolean).join(" · ")} aria-pressed=${on} onClick=${show} onKeyDown=${press}><${Rich} text=${text} /></span> <${Rule} game=${game} number=${line.rule} /></p>
   </li>`;

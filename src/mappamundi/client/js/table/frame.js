@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { dayOf, language, t } from "../i18n.js";
-import { set, settings } from "../keep.js";
+import { set, setTold, settings } from "../keep.js";
 import { newKey } from "../net.js";
 import { HalfSheet } from "../show/half-sheet.js";
 import { useInterlude } from "../show/interlude.js";
@@ -27,7 +27,7 @@ import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
 import { DataMark } from "./corrected.js";
 import { FindDialog } from "./find.js";
-import { Aim, isUntold } from "./aim.js";
+import { Aim, behindAim, isUntold } from "./aim.js";
 import { Guide, useGuide } from "./guide.js";
 import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
@@ -70,7 +70,9 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const { said: asked, guiding } = useGuide(env, game, shown, taught, shown !== own);
   const lost = useLost(env);
   const halted = pausedPrompt(env);
-  const said = lost ? { ...lost, full: asked.full } : (halted ?? asked);
+  const open = lost ? { ...lost, full: asked.full } : (halted ?? asked);
+  const aims = ((!!open.full && !!game.Screen) || !!open.before) && isUntold(env, taught);
+  const said = aims && !lost ? behindAim(open, () => setTold(table.game)) : open;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
@@ -116,7 +118,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const page = !!interlude?.page && !scoring && !lost;
   const boardArea = page
     ? interlude?.body
-    : (full || said.before) && isUntold(env, taught)
+    : aims
     ? html`<${Aim} env=${env} game=${game} on=${t(full ? "aim-on" : "aim-on-board")} />`
     : full
     ? html`<${game.Screen} env=${env} />`

@@ -193,7 +193,7 @@ export function Answers({ env, actions, most = MOST, full = false }) {
     ${shown.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} full=${full} />`)}
     ${rest.length > 0 &&
     html`<span class="more"><button type="button" class="button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("more")}</button>
-      ${more && html`<span class="more-list">${rest.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} />`)}</span>`}</span>`}
+      ${more && html`<span class="more-list" onClick=${() => setMore(false)}>${rest.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} />`)}</span>`}</span>`}
   </div>`;
 }
 

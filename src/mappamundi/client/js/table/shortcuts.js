@@ -10,12 +10,14 @@ import { Letters, keyName, translate } from "../ui/keymap.js";
 /** Somebody is writing there. @param {EventTarget | null} target */
 export const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 /**
- * Somebody presses that with Enter. A card that is chosen already is not pressed again: Enter goes on with it.
+ * Somebody presses that with Enter. A card that is chosen already is not pressed again: Enter goes on with it. Nor is a
+ * button that only a pointer left the focus on: there Enter gives the gilt answer.
  * @param {EventTarget | null} target
  */
 function pressing(target) {
   const pressed = target instanceof Element ? target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]") : null;
-  return !!pressed && !pressed.matches(".chosen:is([aria-pressed=true], [aria-checked=true])");
+  if (!pressed || pressed.matches(".chosen:is([aria-pressed=true], [aria-checked=true])")) return false;
+  return !pressed.matches("button, a, summary, [role=button]") || pressed.matches(":focus-visible");
 }
 
 /**

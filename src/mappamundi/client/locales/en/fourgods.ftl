@@ -69,14 +69,6 @@ headline-drawn = drawn by lot
 headline-turn = { $who } · turn { $turn }
 headline-last-turn = { $who } · last turn
 timeline-title = Order of play
-
-## The World: words on its cells
-
-fit-now = fits
-fit-turn = turn { $turns }
-fit-flip = flip
-fit-flip-turn = flip turn { $turns }
-fit-turn-short = turn
 kingdom-size = { $tiles }
 cell-taken-mark = taken
 
@@ -180,6 +172,7 @@ hand-spoken = Hand { $hand }: { $nw }, { $ne }, { $se }, { $sw }, clockwise from
     [one] fits one cell
    *[other] fits { $cells } cells
   }
+hand-spoken-plain = Hand { $hand }: { $nw }, { $ne }, { $se }, { $sw }, clockwise from the north-west
 hand-spoken-empty = Hand { $hand }: empty
 hand-spoken-taken = taken, must be laid
 hand-other-side = Other side: { $nw }, { $ne }, { $se }, { $sw }
@@ -279,6 +272,16 @@ god-owes = { $count ->
    *[other] owes { $count } prophets
   }
 god-claim = Choose
+god-taken = { $you ->
+    [yes] It is yours already.
+   *[no] { $who } has it.
+  }
+god-kingdoms = { $count ->
+    [0] no kingdom yet
+    [one] one kingdom, of { $tiles }
+   *[other] { $count } kingdoms, largest { $tiles }
+  }
+god-worth = worth { $points } to you now
 cities-title = Legendary cities
 cities-left = { $left } of { $all } left
 cities-spoken = { $left ->
@@ -320,10 +323,12 @@ strip-keys = Enter takes a tile, F flips it, arrow keys go on.
 ## Before the race
 
 prompt-ready = Before the race
+prompt-ready-turns = Before the game
 decide-ready = Are you ready?
 decide-ready-facts = { $missing ->
-    [one] It begins when everybody is. One player is still awaited.
-   *[other] It begins when everybody is. { $missing } players are still awaited.
+    [0] Everybody else is. It begins as soon as you are.
+    [one] It begins when everybody is. One other player is still awaited.
+   *[other] It begins when everybody is. { $missing } other players are still awaited.
   }
 decide-colour = Which prophets are yours?
 decide-colour-facts = First come, first served, and for good. When everybody has a colour, each is dealt a god in secret.
@@ -346,6 +351,7 @@ prompt-race = Play on · everyone at once
 prompt-race-short = Everyone at once
 prompt-closing = Last seconds · everyone at once
 prompt-watch = The race · you are watching
+prompt-watch-turns = You are watching
 decide-full = Place or discard.
 decide-half = Place, discard or take.
 decide-empty = Draw, or take a discarded tile.
@@ -369,6 +375,9 @@ decide-aim = { $cells ->
 decide-otherwise = It fits here another way round.
 decide-misfit = It does not fit here.
 decide-nowhere = It fits nowhere.
+# As at a table nobody says what fits.
+decide-here-unsaid = Lay it here?
+decide-aim-unsaid = Tap a cell.
 decide-fits-both = The tile in hand 1 fits { $first ->
     [0] nowhere
     [one] one cell
@@ -395,6 +404,16 @@ decide-god = Choose a god, and send prophets.
 decide-god-facts = A god is for the whole game. Its terrain pays you twice at the end; its prophets may stand on any.
 decide-passed = You have passed.
 decide-passed-facts = When everybody has passed in a row, it is over. Any action of anybody wipes all passes.
+decide-passed-waits = { $count ->
+    [one] Now it is for { $names } to pass as well.
+   *[other] Now it is for { $names } to pass as well.
+  }
+decide-last = { $count ->
+    [1] The other player has passed.
+    [2] The other two have passed.
+   *[3] The other three have passed.
+  }
+decide-last-facts = Pass ends the game; anything else wipes their passes.
 waiting-race = Nobody is waited for.
 waiting-passed = { $count ->
     [one] { $names } has passed.
@@ -410,6 +429,7 @@ decide-prophet-late = Add a prophet to your last tile?
 prompt-migrate = Migration
 decide-migrate = Which prophet moves there?
 decide-migrate-facts = Your reserve is empty, so one comes from another tile. Prophets in cities stay.
+decide-migrate-best = The one at column { $column }, row { $row } costs you least.
 decide-which-god = Whose prophet?
 prophet-quarter = { $corner ->
     [nw] North-west: { $terrain }
@@ -484,6 +504,12 @@ cataclysm-toast = { $who } has destroyed your city at column { $column }, row { 
 cataclysm-toast-all = { $you ->
     [yes] You destroy { $victim }’s city at column { $column }, row { $row }.
    *[no] { $who } destroys { $victim }’s city at column { $column }, row { $row }.
+  }
+news-overtaken = { $terrain ->
+    [ocean] { $who } now leads the ocean of { $tiles } that you led.
+    [plain] { $who } now leads the plain of { $tiles } that you led.
+    [forest] { $who } now leads the forest of { $tiles } that you led.
+   *[mountain] { $who } now leads the mountain of { $tiles } that you led.
   }
 
 ## Buttons
@@ -727,11 +753,11 @@ challenge-penalty-owed = It is owed until a god is chosen.
 challenge-penalty-none = No penalty at this table.
 decide-challenge = It is wrong, and goes back.
 decide-challenge-facts = { $cells ->
-    [0] The race has not stopped.
-    [one] The race has not stopped. One cell is open again.
-    [2] The race has not stopped. Two cells are open again.
-    [3] The race has not stopped. Three cells are open again.
-   *[other] The race has not stopped. { $cells } cells are open again.
+    [0] Play has not stopped.
+    [one] Play has not stopped. One cell is open again.
+    [2] Play has not stopped. Two cells are open again.
+    [3] Play has not stopped. Three cells are open again.
+   *[other] Play has not stopped. { $cells } cells are open again.
   }
 challenge-failed = { $seconds ->
     [one] It is right. Next challenge in a second.
@@ -1011,7 +1037,7 @@ chronicle-drawn-gods = { $gods ->
     [hidden] The lot has fallen on hidden gods.
    *[other] The lot has fallen on open gods.
   }
-chronicle-begins = Everybody is ready. The race begins.
+chronicle-begins = Everybody is ready. The game begins.
 chronicle-first = { $you ->
     [yes] You have the first turn.
    *[no] { $who } has the first turn.
@@ -1293,7 +1319,7 @@ chronicle-game-ended = The game is over.
 
 ## Refusals of the rules
 
-refusal-waiting = The race has not begun. Say that you are ready first.
+refusal-waiting = The game has not begun. Say that you are ready first.
 refusal-over = The game is over.
 refusal-not-your-turn = It is not your turn. Until then you may only flip tiles in your own strip.
 refusal-hand-empty = There is no tile in that hand. Use the other one, draw or take.
@@ -1549,7 +1575,16 @@ learn-turn-5 = Build and destroy
 learn-turn-5-note = A city is worth 5 points to whoever has it at the end, or to whoever destroys it.
 aim-race = Everybody lays tiles into the same World, all at once. A tile must touch two side lines and match its neighbours. What does not fit goes to your strip, and anybody may take it from there.
 aim-gods = Choose a god when you like: its terrain pays up to 15 points twice at the end, for the largest kingdom and for the most kingdoms. With a god you may send prophets and build cities.
-aim-end = When the World is full or the bag empty, { $seconds } seconds are left. Then everything is counted, and the highest score wins.
+aim-end = When the World is full or the bag empty, { $seconds } seconds are left. { $gods ->
+    [2] Then everything is counted. Each of you may have two gods with a score each, and whoever has the lowest of the four loses.
+   *[other] Then everything is counted, and the highest score wins.
+  }
+aim-turns = Everybody lays tiles into the same World, one after another, with { $seconds } seconds for a turn. A tile must touch two side lines and match its neighbours. What does not fit goes to your strip, and anybody may take it from there.
+aim-hidden = Choose a colour; then each is dealt a god in secret. Its terrain pays up to 15 points twice at the end, for the largest kingdom and for the most kingdoms. Until then nobody shows which it is.
+aim-end-turns = When the World is full or the bag empty, everybody has one more turn. { $gods ->
+    [2] Then everything is counted. Each of you may have two gods with a score each, and whoever has the lowest of the four loses.
+   *[other] Then everything is counted, and the highest score wins.
+  }
 
 ## Lessons
 

@@ -69,14 +69,6 @@ headline-drawn = estratto a sorte
 headline-turn = { $who } · turno { $turn }
 headline-last-turn = { $who } · ultimo turno
 timeline-title = Ordine di gioco
-
-## The World: words on its cells
-
-fit-now = va
-fit-turn = ruota { $turns }
-fit-flip = gira
-fit-flip-turn = gira, ruota { $turns }
-fit-turn-short = ruota
 kingdom-size = { $tiles }
 cell-taken-mark = occupata
 
@@ -180,6 +172,7 @@ hand-spoken = Mano { $hand }: { $nw }, { $ne }, { $se }, { $sw }, in senso orari
     [one] si può piazzare in una casella
    *[other] si può piazzare in { $cells } caselle
   }
+hand-spoken-plain = Mano { $hand }: { $nw }, { $ne }, { $se }, { $sw }, in senso orario da nord-ovest
 hand-spoken-empty = Mano { $hand }: vuota
 hand-spoken-taken = presa dagli scarti, va piazzata
 hand-other-side = Altra faccia: { $nw }, { $ne }, { $se }, { $sw }
@@ -279,6 +272,16 @@ god-owes = { $count ->
    *[other] deve { $count } profeti
   }
 god-claim = Scegli
+god-taken = { $you ->
+    [yes] È già tuo.
+   *[no] È già di { $who }.
+  }
+god-kingdoms = { $count ->
+    [0] ancora nessun regno
+    [one] un regno, di { $tiles }
+   *[other] { $count } regni, massimo { $tiles }
+  }
+god-worth = ora vale { $points } per te
 cities-title = Città leggendarie
 cities-left = restano { $left } su { $all }
 cities-spoken = { $left ->
@@ -320,10 +323,12 @@ strip-keys = Invio prende una tessera, F la gira, le frecce vanno avanti.
 ## Before the race
 
 prompt-ready = Prima della corsa
+prompt-ready-turns = Prima della partita
 decide-ready = Tutto pronto?
 decide-ready-facts = { $missing ->
-    [one] Si comincia quando lo sono tutti. Manca ancora un giocatore.
-   *[other] Si comincia quando lo sono tutti. Mancano ancora { $missing } giocatori.
+    [0] Tutti gli altri sono pronti. Si comincia appena lo sei tu.
+    [one] Si comincia quando tutti sono pronti. Manca un altro giocatore.
+   *[other] Si comincia quando tutti sono pronti. Mancano altri { $missing } giocatori.
   }
 decide-colour = Quali profeti sono i tuoi?
 decide-colour-facts = Chi primo arriva sceglie, ed è per sempre. Quando tutti hanno un colore, ognuno riceve un dio in segreto.
@@ -346,6 +351,7 @@ prompt-race = Si gioca · tutti insieme
 prompt-race-short = Tutti insieme
 prompt-closing = Ultimi secondi · tutti insieme
 prompt-watch = La corsa · stai guardando
+prompt-watch-turns = Stai guardando
 decide-full = Piazza o scarta.
 decide-half = Piazza, scarta o prendi.
 decide-empty = Pesca, o prendi una tessera scartata.
@@ -369,6 +375,9 @@ decide-aim = { $cells ->
 decide-otherwise = Qui va messa in un altro modo.
 decide-misfit = Qui non combacia.
 decide-nowhere = Non si può piazzare da nessuna parte.
+# As at a table nobody says what fits.
+decide-here-unsaid = La piazzi qui?
+decide-aim-unsaid = Tocca una casella.
 decide-fits-both = La tessera 1 { $first ->
     [0] non si può piazzare
     [one] si può piazzare in una casella
@@ -395,6 +404,16 @@ decide-god = Scegli un dio e manda profeti.
 decide-god-facts = Un dio vale per tutta la partita. Il suo terreno ti rende punti due volte alla fine; i suoi profeti possono stare su qualsiasi terreno.
 decide-passed = Hai passato.
 decide-passed-facts = Quando tutti hanno passato di seguito, la partita finisce. Qualsiasi azione di chiunque annulla tutti i «passo».
+decide-passed-waits = { $count ->
+    [one] Ora deve passare anche { $names }.
+   *[other] Ora devono passare anche { $names }.
+  }
+decide-last = { $count ->
+    [1] L’altro giocatore ha passato.
+    [2] Gli altri due hanno passato.
+   *[3] Gli altri tre hanno passato.
+  }
+decide-last-facts = Se passi, la partita finisce; ogni altra azione cancella i loro passi.
 waiting-race = Non si aspetta nessuno.
 waiting-passed = { $count ->
     [one] { $names } ha passato.
@@ -410,6 +429,7 @@ decide-prophet-late = Aggiungere un profeta alla tua ultima tessera?
 prompt-migrate = Migrazione
 decide-migrate = Quale profeta migra lì?
 decide-migrate-facts = La tua riserva è vuota: ne viene uno da un’altra tessera. I profeti nelle città restano.
+decide-migrate-best = Quello in colonna { $column }, riga { $row } ti costa di meno.
 decide-which-god = Profeta di quale dio?
 prophet-quarter = { $corner ->
     [nw] Nord-ovest: { $terrain }
@@ -484,6 +504,12 @@ cataclysm-toast = { $who } ha distrutto la tua città alla colonna { $column }, 
 cataclysm-toast-all = { $you ->
     [yes] Distruggi la città di { $victim } alla colonna { $column }, riga { $row }.
    *[no] { $who } distrugge la città di { $victim } alla colonna { $column }, riga { $row }.
+  }
+news-overtaken = { $terrain ->
+    [ocean] Ora { $who } guida l’oceano di { $tiles } che guidavi tu.
+    [plain] Ora { $who } guida la pianura di { $tiles } che guidavi tu.
+    [forest] Ora { $who } guida la foresta di { $tiles } che guidavi tu.
+   *[mountain] Ora { $who } guida la montagna di { $tiles } che guidavi tu.
   }
 
 ## Buttons
@@ -727,11 +753,11 @@ challenge-penalty-owed = Resta in debito finché non si sceglie un dio.
 challenge-penalty-none = A questo tavolo non ci sono penalità.
 decide-challenge = È sbagliata, e torna indietro.
 decide-challenge-facts = { $cells ->
-    [0] La corsa non si è fermata.
-    [one] La corsa non si è fermata. Una casella è di nuovo libera.
-    [2] La corsa non si è fermata. Due caselle sono di nuovo libere.
-    [3] La corsa non si è fermata. Tre caselle sono di nuovo libere.
-   *[other] La corsa non si è fermata. { $cells } caselle sono di nuovo libere.
+    [0] Il gioco non si è fermato.
+    [one] Il gioco non si è fermato. Una casella è di nuovo libera.
+    [2] Il gioco non si è fermato. Due caselle sono di nuovo libere.
+    [3] Il gioco non si è fermato. Tre caselle sono di nuovo libere.
+   *[other] Il gioco non si è fermato. { $cells } caselle sono di nuovo libere.
   }
 challenge-failed = { $seconds ->
     [one] È giusta. Prossima contestazione tra un secondo.
@@ -1011,7 +1037,7 @@ chronicle-drawn-gods = { $gods ->
     [hidden] La sorte ha deciso: dèi nascosti.
    *[other] La sorte ha deciso: dèi scoperti.
   }
-chronicle-begins = Tutto è pronto. Comincia la corsa.
+chronicle-begins = Tutto è pronto. Comincia la partita.
 chronicle-first = { $you ->
     [yes] Il primo turno è tuo.
    *[no] Il primo turno è di { $who }.
@@ -1293,7 +1319,7 @@ chronicle-game-ended = La partita è finita.
 
 ## Refusals of the rules
 
-refusal-waiting = La corsa non è cominciata. Prima dai il via.
+refusal-waiting = La partita non è cominciata. Prima dai il via.
 refusal-over = La partita è finita.
 refusal-not-your-turn = Non è il tuo turno. Fino ad allora puoi solo girare tessere della tua area.
 refusal-hand-empty = In quella mano non c’è tessera. Usa l’altra, pesca o prendine una.
@@ -1549,7 +1575,16 @@ learn-turn-5 = Costruire e distruggere
 learn-turn-5-note = Una città vale 5 punti a chi ce l’ha alla fine, o a chi la distrugge.
 aim-race = Tutti piazzano tessere nello stesso Mondo, insieme. Una tessera deve toccare due linee laterali e combaciare con quelle accanto. Quello che non si può piazzare va nella tua area, e da lì chiunque può prenderlo.
 aim-gods = Scegli un dio quando vuoi: il suo terreno rende fino a 15 punti due volte alla fine, per il regno più grande e per il numero di regni. Con un dio puoi mandare profeti e costruire città.
-aim-end = Quando il Mondo è completo o il sacchetto vuoto, restano { $seconds } secondi. Poi si conta tutto, e vince il punteggio più alto.
+aim-end = Quando il Mondo è completo o il sacchetto vuoto, restano { $seconds } secondi. { $gods ->
+    [2] Poi si conta tutto. Ciascuno di voi può avere due dèi, ognuno con un punteggio suo, e perde chi ha il più basso dei quattro.
+   *[other] Poi si conta tutto, e vince il punteggio più alto.
+  }
+aim-turns = Tutti piazzano tessere nello stesso Mondo, uno dopo l’altro, con { $seconds } secondi a turno. Una tessera deve toccare due linee laterali e combaciare con quelle accanto. Quello che non si può piazzare va nella tua area, e da lì chiunque può prenderlo.
+aim-hidden = Scegli un colore; poi ciascuno riceve un dio in segreto. Alla fine il suo terreno rende due volte fino a 15 punti, per il regno più grande e per il numero di regni. Fino ad allora nessuno mostra qual è.
+aim-end-turns = Quando il Mondo è completo o il sacchetto vuoto, ciascuno ha ancora un turno. { $gods ->
+    [2] Poi si conta tutto. Ciascuno di voi può avere due dèi, ognuno con un punteggio suo, e perde chi ha il più basso dei quattro.
+   *[other] Poi si conta tutto, e vince il punteggio più alto.
+  }
 
 ## Lessons
 
@@ -1681,7 +1716,7 @@ scoring-parts = { $names }: { $points ->
    *[other] { $points } punti.
   }
 waiting-nobody = La corsa va avanti da sola.
-luck-text = caselle in cui entravano le tessere pescate, sopra o sotto la media
+luck-text = caselle in cui andavano le tessere pescate, sopra o sotto la media
 luck-none-title = Niente dadi
 luck-none = Solo il sacchetto sapeva che cosa sarebbe uscito, ed era lo stesso per tutti.
 verify-text = { $rolls ->

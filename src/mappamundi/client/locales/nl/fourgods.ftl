@@ -69,14 +69,6 @@ headline-drawn = door het lot
 headline-turn = { $who } · beurt { $turn }
 headline-last-turn = { $who } · laatste beurt
 timeline-title = Speelvolgorde
-
-## The World: words on its cells
-
-fit-now = past
-fit-turn = draai { $turns }
-fit-flip = keer om
-fit-flip-turn = keer om, draai { $turns }
-fit-turn-short = draai
 kingdom-size = { $tiles }
 cell-taken-mark = bezet
 
@@ -180,6 +172,7 @@ hand-spoken = Hand { $hand }: { $nw }, { $ne }, { $se }, { $sw }, met de klok me
     [one] past in één vak
    *[other] past in { $cells } vakken
   }
+hand-spoken-plain = Hand { $hand }: { $nw }, { $ne }, { $se }, { $sw }, met de klok mee vanaf het noordwesten
 hand-spoken-empty = Hand { $hand }: leeg
 hand-spoken-taken = gepakt, moet gelegd worden
 hand-other-side = Andere kant: { $nw }, { $ne }, { $se }, { $sw }
@@ -279,6 +272,16 @@ god-owes = { $count ->
    *[other] is { $count } profeten schuldig
   }
 god-claim = Kiezen
+god-taken = { $you ->
+    [yes] Die is al van jou.
+   *[no] Die is van { $who }.
+  }
+god-kingdoms = { $count ->
+    [0] nog geen koninkrijk
+    [one] één koninkrijk, van { $tiles }
+   *[other] { $count } koninkrijken, grootste { $tiles }
+  }
+god-worth = nu { $points } waard voor jou
 cities-title = Legendarische steden
 cities-left = nog { $left } van { $all }
 cities-spoken = { $left ->
@@ -320,10 +323,12 @@ strip-keys = Enter pakt een tegel, F keert hem om, pijltjes gaan verder.
 ## Before the race
 
 prompt-ready = Voor de race
+prompt-ready-turns = Voor de partij
 decide-ready = Ben je klaar?
 decide-ready-facts = { $missing ->
-    [one] Het begint als iedereen klaar is. Op één speler wordt nog gewacht.
-   *[other] Het begint als iedereen klaar is. Op { $missing } spelers wordt nog gewacht.
+    [0] Alle anderen zijn klaar. Het begint zodra jij het bent.
+    [one] Het begint als iedereen klaar is. Er wordt nog op één andere speler gewacht.
+   *[other] Het begint als iedereen klaar is. Er wordt nog op { $missing } andere spelers gewacht.
   }
 decide-colour = Welke profeten zijn van jou?
 decide-colour-facts = Wie het eerst komt, kiest, en voorgoed. Als iedereen een kleur heeft, krijgt ieder in het geheim een god.
@@ -346,6 +351,7 @@ prompt-race = Speel door · iedereen tegelijk
 prompt-race-short = Iedereen tegelijk
 prompt-closing = Laatste seconden · iedereen tegelijk
 prompt-watch = De race · je kijkt toe
+prompt-watch-turns = Je kijkt toe
 decide-full = Leggen of afleggen?
 decide-half = Leggen, afleggen of pakken?
 decide-empty = Trekken, of een afgelegde tegel pakken?
@@ -369,6 +375,9 @@ decide-aim = { $cells ->
 decide-otherwise = Anders gelegd past hij hier.
 decide-misfit = Hij past hier niet.
 decide-nowhere = Hij past nergens.
+# As at a table nobody says what fits.
+decide-here-unsaid = Hier leggen?
+decide-aim-unsaid = Tik op een vak.
 decide-fits-both = De tegel in hand 1 past { $first ->
     [0] nergens
     [one] in één vak
@@ -395,6 +404,16 @@ decide-god = Kies een god en stuur profeten.
 decide-god-facts = Een god is voor de hele partij. Zijn terrein levert aan het eind twee keer punten op; zijn profeten mogen op elk terrein.
 decide-passed = Je hebt gepast.
 decide-passed-facts = Als iedereen achter elkaar heeft gepast, is het afgelopen. Doet iemand iets, dan telt geen enkele pas meer.
+decide-passed-waits = { $count ->
+    [one] Nu moet { $names } ook nog passen.
+   *[other] Nu moeten { $names } ook nog passen.
+  }
+decide-last = { $count ->
+    [1] De andere speler heeft gepast.
+    [2] De andere twee hebben gepast.
+   *[3] De andere drie hebben gepast.
+  }
+decide-last-facts = Passen beëindigt de partij; al het andere wist hun passen.
 waiting-race = Er wordt op niemand gewacht.
 waiting-passed = { $count ->
     [one] { $names } heeft gepast.
@@ -410,6 +429,7 @@ decide-prophet-late = Een profeet op je laatste tegel zetten?
 prompt-migrate = Migratie
 decide-migrate = Welke profeet trekt erheen?
 decide-migrate-facts = Je voorraad is leeg, dus komt er een van een andere tegel. Profeten in steden blijven.
+decide-migrate-best = Die op kolom { $column }, rij { $row } kost je het minst.
 decide-which-god = Van welke god is de profeet?
 prophet-quarter = { $corner ->
     [nw] Noordwest: { $terrain }
@@ -484,6 +504,12 @@ cataclysm-toast = { $who } heeft je stad op kolom { $column }, rij { $row } verw
 cataclysm-toast-all = { $you ->
     [yes] Je verwoest de stad van { $victim } op kolom { $column }, rij { $row }.
    *[no] { $who } verwoest de stad van { $victim } op kolom { $column }, rij { $row }.
+  }
+news-overtaken = { $terrain ->
+    [ocean] { $who } leidt nu de oceaan van { $tiles } die jij leidde.
+    [plain] { $who } leidt nu de vlakte van { $tiles } die jij leidde.
+    [forest] { $who } leidt nu het woud van { $tiles } dat jij leidde.
+   *[mountain] { $who } leidt nu het gebergte van { $tiles } dat jij leidde.
   }
 
 ## Buttons
@@ -727,11 +753,11 @@ challenge-penalty-owed = Hij blijft verschuldigd tot er een god gekozen is.
 challenge-penalty-none = Aan deze tafel zijn er geen straffen.
 decide-challenge = Hij is fout, en gaat terug.
 decide-challenge-facts = { $cells ->
-    [0] De race gaat door.
-    [one] De race gaat door. Eén vak is weer vrij.
-    [2] De race gaat door. Twee vakken zijn weer vrij.
-    [3] De race gaat door. Drie vakken zijn weer vrij.
-   *[other] De race gaat door. { $cells } vakken zijn weer vrij.
+    [0] De partij gaat door.
+    [one] De partij gaat door. Eén vak is weer vrij.
+    [2] De partij gaat door. Twee vakken zijn weer vrij.
+    [3] De partij gaat door. Drie vakken zijn weer vrij.
+   *[other] De partij gaat door. { $cells } vakken zijn weer vrij.
   }
 challenge-failed = { $seconds ->
     [one] Hij is goed. Volgende betwisting over een seconde.
@@ -1011,7 +1037,7 @@ chronicle-drawn-gods = { $gods ->
     [hidden] Het lot is gevallen op verborgen goden.
    *[other] Het lot is gevallen op open goden.
   }
-chronicle-begins = Iedereen is klaar. De race begint.
+chronicle-begins = Iedereen is klaar. De partij begint.
 chronicle-first = { $you ->
     [yes] Jij hebt de eerste beurt.
    *[no] { $who } heeft de eerste beurt.
@@ -1293,7 +1319,7 @@ chronicle-game-ended = De partij is afgelopen.
 
 ## Refusals of the rules
 
-refusal-waiting = De race is nog niet begonnen. Zeg eerst dat je klaar bent.
+refusal-waiting = De partij is nog niet begonnen. Zeg eerst dat je klaar bent.
 refusal-over = De partij is afgelopen.
 refusal-not-your-turn = Het is niet jouw beurt. Tot dan mag je alleen tegels in je eigen strook omkeren.
 refusal-hand-empty = In die hand is geen tegel. Gebruik de andere, trek of pak er een.
@@ -1549,7 +1575,16 @@ learn-turn-5 = Bouwen en verwoesten
 learn-turn-5-note = Een stad is 5 punten waard voor wie hem aan het eind heeft, of voor wie hem verwoest.
 aim-race = Iedereen legt tegels in dezelfde Wereld, allemaal tegelijk. Een tegel moet twee zijlijnen raken en passen bij de tegels ernaast. Wat niet past gaat naar je strook, en iedereen mag het daaruit pakken.
 aim-gods = Kies een god wanneer je wilt: zijn terrein levert aan het eind twee keer tot 15 punten op, voor het grootste koninkrijk en voor de meeste koninkrijken. Met een god mag je profeten sturen en steden bouwen.
-aim-end = Als de Wereld vol is of de zak leeg, zijn er nog { $seconds } seconden. Dan wordt alles geteld, en de hoogste score wint.
+aim-end = Als de Wereld vol is of de zak leeg, zijn er nog { $seconds } seconden. { $gods ->
+    [2] Dan wordt alles geteld. Ieder van jullie mag twee goden hebben, elk met een eigen score, en wie de laagste van de vier heeft, verliest.
+   *[other] Dan wordt alles geteld, en de hoogste score wint.
+  }
+aim-turns = Iedereen legt tegels in dezelfde Wereld, om de beurt, met { $seconds } seconden per beurt. Een tegel moet twee zijlijnen raken en passen bij de tegels ernaast. Wat niet past gaat naar je strook, en iedereen mag het daaruit pakken.
+aim-hidden = Kies een kleur; daarna krijgt ieder in het geheim een god. Zijn terrein betaalt aan het eind twee keer tot 15 punten, voor het grootste koninkrijk en voor de meeste koninkrijken. Tot dan laat niemand zien welke het is.
+aim-end-turns = Als de Wereld vol is of de zak leeg, heeft ieder nog één beurt. { $gods ->
+    [2] Dan wordt alles geteld. Ieder van jullie mag twee goden hebben, elk met een eigen score, en wie de laagste van de vier heeft, verliest.
+   *[other] Dan wordt alles geteld, en de hoogste score wint.
+  }
 
 ## Lessons
 

@@ -69,14 +69,6 @@ headline-drawn = por sorteio
 headline-turn = { $who } · turno { $turn }
 headline-last-turn = { $who } · último turno
 timeline-title = Ordem de jogo
-
-## The World: words on its cells
-
-fit-now = encaixa
-fit-turn = girar { $turns }
-fit-flip = virar
-fit-flip-turn = virar, girar { $turns }
-fit-turn-short = girar
 kingdom-size = { $tiles }
 cell-taken-mark = ocupada
 
@@ -180,6 +172,7 @@ hand-spoken = Mão { $hand }: { $nw }, { $ne }, { $se }, { $sw }, em sentido hor
     [1] encaixa em uma casa
    *[other] encaixa em { $cells } casas
   }
+hand-spoken-plain = Mão { $hand }: { $nw }, { $ne }, { $se }, { $sw }, em sentido horário a partir do noroeste
 hand-spoken-empty = Mão { $hand }: vazia
 hand-spoken-taken = pega de um descarte, tem de ser colocada
 hand-other-side = Outra face: { $nw }, { $ne }, { $se }, { $sw }
@@ -279,6 +272,16 @@ god-owes = { $count ->
    *[other] deve { $count } profetas
   }
 god-claim = Escolher
+god-taken = { $you ->
+    [yes] Já é seu.
+   *[no] Já é de { $who }.
+  }
+god-kingdoms = { $count ->
+    [0] nenhum reino ainda
+    [1] um reino, de { $tiles }
+   *[other] { $count } reinos, o maior { $tiles }
+  }
+god-worth = vale { $points } para você agora
 cities-title = Cidades Lendárias
 cities-left = restam { $left } de { $all }
 cities-spoken = { $left ->
@@ -320,10 +323,12 @@ strip-keys = Enter pega uma ficha, F a vira, as setas seguem adiante.
 ## Before the race
 
 prompt-ready = Antes da corrida
+prompt-ready-turns = Antes da partida
 decide-ready = Tudo pronto?
 decide-ready-facts = { $missing ->
-    [1] Começa quando todos estiverem a postos. Falta um jogador.
-   *[other] Começa quando todos estiverem a postos. Faltam { $missing } jogadores.
+    [0] Todos os outros já estão a postos. Começa assim que você estiver.
+    [1] Começa quando todos estiverem a postos. Falta mais um jogador.
+   *[other] Começa quando todos estiverem a postos. Faltam mais { $missing } jogadores.
   }
 decide-colour = Quais profetas são os seus?
 decide-colour-facts = Quem chega primeiro escolhe, e é definitivo. Quando todos tiverem uma cor, cada um recebe um deus em segredo.
@@ -346,6 +351,7 @@ prompt-race = Siga jogando · todos ao mesmo tempo
 prompt-race-short = Todos ao mesmo tempo
 prompt-closing = Últimos segundos · todos ao mesmo tempo
 prompt-watch = A corrida · você está assistindo
+prompt-watch-turns = Você está assistindo
 decide-full = Coloque ou descarte.
 decide-half = Coloque, descarte ou pegue.
 decide-empty = Saque, ou pegue uma ficha descartada.
@@ -369,6 +375,9 @@ decide-aim = { $cells ->
 decide-otherwise = Encaixa aqui de outro jeito.
 decide-misfit = Não encaixa aqui.
 decide-nowhere = Não encaixa em casa nenhuma.
+# As at a table nobody says what fits.
+decide-here-unsaid = Colocar aqui?
+decide-aim-unsaid = Toque numa casa.
 decide-fits-both = A ficha da mão 1 { $first ->
     [0] não encaixa em casa nenhuma
     [1] encaixa em uma casa
@@ -395,6 +404,16 @@ decide-god = Escolha um deus e envie profetas.
 decide-god-facts = Um deus vale para toda a partida. O terreno dele rende pontos duas vezes no fim; os profetas podem ficar em qualquer terreno.
 decide-passed = Você passou.
 decide-passed-facts = A partida acaba quando todos passarem em sequência; qualquer ação anula os passes.
+decide-passed-waits = { $count ->
+    [1] Agora falta { $names } passar.
+   *[other] Agora faltam passar { $names }.
+  }
+decide-last = { $count ->
+    [1] O outro jogador passou.
+    [2] Os outros dois passaram.
+   *[3] Os outros três passaram.
+  }
+decide-last-facts = Passar encerra a partida; qualquer outra ação anula os passes deles.
 waiting-race = A corrida segue sem esperar ninguém.
 waiting-passed = { $count ->
     [1] { $names } passou.
@@ -410,6 +429,7 @@ decide-prophet-late = Pôr um profeta na sua última ficha?
 prompt-migrate = Migração
 decide-migrate = Qual profeta migra para lá?
 decide-migrate-facts = Sua reserva está vazia: ele vem de outra ficha. Profetas em cidades ficam.
+decide-migrate-best = O da coluna { $column }, linha { $row } é o que menos lhe custa.
 decide-which-god = Profeta de qual deus?
 prophet-quarter = { $corner ->
     [nw] Noroeste: { $terrain }
@@ -484,6 +504,12 @@ cataclysm-toast = { $who } destruiu sua cidade na coluna { $column }, linha { $r
 cataclysm-toast-all = { $you ->
     [yes] Você destrói a cidade de { $victim } na coluna { $column }, linha { $row }.
    *[no] { $who } destrói a cidade de { $victim } na coluna { $column }, linha { $row }.
+  }
+news-overtaken = { $terrain ->
+    [ocean] { $who } agora lidera o oceano de { $tiles } que você liderava.
+    [plain] { $who } agora lidera a planície de { $tiles } que você liderava.
+    [forest] { $who } agora lidera a floresta de { $tiles } que você liderava.
+   *[mountain] { $who } agora lidera a montanha de { $tiles } que você liderava.
   }
 
 ## Buttons
@@ -727,11 +753,11 @@ challenge-penalty-owed = Fica devendo até escolher um deus.
 challenge-penalty-none = Nesta mesa não há penalidades.
 decide-challenge = Está errada, e volta.
 decide-challenge-facts = { $cells ->
-    [0] A corrida não parou.
-    [1] A corrida não parou. Uma casa está livre outra vez.
-    [2] A corrida não parou. Duas casas estão livres outra vez.
-    [3] A corrida não parou. Três casas estão livres outra vez.
-   *[other] A corrida não parou. { $cells } casas estão livres outra vez.
+    [0] O jogo não parou.
+    [1] O jogo não parou. Uma casa está livre outra vez.
+    [2] O jogo não parou. Duas casas estão livres outra vez.
+    [3] O jogo não parou. Três casas estão livres outra vez.
+   *[other] O jogo não parou. { $cells } casas estão livres outra vez.
   }
 challenge-failed = { $seconds ->
     [1] Está certa. Próxima contestação em um segundo.
@@ -1011,7 +1037,7 @@ chronicle-drawn-gods = { $gods ->
     [hidden] O sorteio deu deuses ocultos.
    *[other] O sorteio deu deuses à vista.
   }
-chronicle-begins = Todos a postos. Começa a corrida.
+chronicle-begins = Todos a postos. Começa a partida.
 chronicle-first = { $you ->
     [yes] O primeiro turno é seu.
    *[no] O primeiro turno é de { $who }.
@@ -1293,7 +1319,7 @@ chronicle-game-ended = A partida acabou.
 
 ## Refusals of the rules
 
-refusal-waiting = A corrida não começou. Avise primeiro que está a postos.
+refusal-waiting = A partida não começou. Avise primeiro que está a postos.
 refusal-over = A partida acabou.
 refusal-not-your-turn = Não é o seu turno. Até lá, você só pode virar fichas da sua própria área.
 refusal-hand-empty = Não há ficha nessa mão. Use a outra, saque ou pegue uma.
@@ -1549,7 +1575,16 @@ learn-turn-5 = Construir e destruir
 learn-turn-5-note = Uma cidade vale 5 pontos a quem a tem no fim, ou a quem a destrói.
 aim-race = Todos colocam fichas no mesmo Mundo, ao mesmo tempo. Uma ficha tem de tocar duas linhas laterais e combinar com as fichas ao lado. O que não encaixa vai para a sua área, e qualquer um pode pegar dali.
 aim-gods = Escolha um deus quando quiser: o terreno dele rende até 15 pontos duas vezes no fim, pelo maior reino e pelo número de reinos. Com um deus, você pode enviar profetas e construir cidades.
-aim-end = Quando o Mundo está completo ou a sacola vazia, restam { $seconds } segundos. Depois tudo é contado, e vence a maior pontuação.
+aim-end = Quando o Mundo está completo ou a sacola vazia, restam { $seconds } segundos. { $gods ->
+    [2] Depois tudo é contado. Cada um pode ter dois deuses, cada qual com a sua pontuação, e perde quem tiver a menor das quatro.
+   *[other] Depois tudo é contado, e vence a maior pontuação.
+  }
+aim-turns = Todos colocam fichas no mesmo Mundo, um depois do outro, com { $seconds } segundos por turno. Uma ficha tem de tocar duas linhas laterais e combinar com as fichas ao lado. O que não encaixa vai para a sua área, e qualquer um pode pegar dali.
+aim-hidden = Escolha uma cor; depois cada um recebe um deus em segredo. O terreno dele paga até 15 pontos duas vezes no fim, pelo maior reino e pelo número de reinos. Até lá ninguém mostra qual é.
+aim-end-turns = Quando o Mundo está completo ou a sacola vazia, cada um tem mais um turno. { $gods ->
+    [2] Depois tudo é contado. Cada um pode ter dois deuses, cada qual com a sua pontuação, e perde quem tiver a menor das quatro.
+   *[other] Depois tudo é contado, e vence a maior pontuação.
+  }
 
 ## Lessons
 

@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { play as sound } from "../../ui/sound.js";
-import { GODS } from "./gods.js";
+import { adviceOn, comesFrom, prophetAdvice } from "./advice.js";
 import { areaAt, godsOf, worldOf } from "./model.js";
 import { CORNERS } from "./faces.js";
 import { cellAt, liesAs, placeOf } from "./fits.js";
@@ -47,15 +47,20 @@ export function cancel({ ui }) {
 }
 
 /**
- * A prophet comes from the reserve; where that is empty it is asked from which tile.
+ * A prophet comes from the reserve; where that is empty it is asked from which tile, and the one that costs least is aimed at.
  * @param {Here} here
  * @param {God} god
+ * @param {(from: Cell) => import("./advice.js").Advice | null} worthOf what it brings if it comes from there
  * @param {(from: Cell | null) => void} then
  */
-function withProphet(here, god, then) {
+function withProphet(here, god, worthOf, then) {
   const view = viewOf(here);
   if (view.gods[god].reserve > 0) return then(null);
-  here.ui.mode.value = { kind: "migrate", god, cells: sources(view, god), then: (/** @type {Cell} */ from) => (cancel(here), then(from)) };
+  const cells = sources(view, god);
+  const worth = new Map(cells.flatMap((cell) => /** @type {[Cell, number][]} */ (worthOf(cell) ? [[cell, worthOf(cell)?.points ?? 0]] : [])));
+  const best = worth.size ? [...worth].reduce((one, other) => (other[1] > one[1] ? other : one))[0] : cells[0];
+  here.ui.mode.value = { kind: "migrate", god, cells, worth, best, then: (/** @type {Cell} */ from) => (cancel(here), then(from)) };
+  playOf(here.store, here.ui).aimAt(best ?? null);
 }
 
 /**
@@ -71,7 +76,7 @@ export function layAt(here, cell, prophet = null) {
   const [held, hand] = [play.held.peek(), play.hand.peek()];
   if (!held || hand === null || seat === null || !play.mayDrop()) return;
   const falls = worldOf(view).cities.has(cell);
-  if (!play.fitsNow(cell) && (falls || here.store.table.peek()?.options.legality !== "table" || worldOf(view).tiles.has(cell))) return play.shake(cell);
+  if (!mayLie(here, cell)) return play.shake(cell);
   const [x, y] = placeOf(cell);
   const form = { do: falls ? "destroy" : "place", hand, face: held.side, turn: held.turn, x, y };
   const credit = here.ui.mode.peek()?.credit;
@@ -80,11 +85,13 @@ export function layAt(here, cell, prophet = null) {
     const more = prophet ? { prophet: prophet.corner, ...bringing(view, seat, prophet.god, from) } : {};
     void play.drop({ ...form, ...more, ...(credit && { credit }) }, { face: liesAs(held), god: prophet?.god ?? null });
   };
-  if (prophet) withProphet(here, prophet.god, send);
+  const face = liesAs(held);
+  const worthOf = (/** @type {Cell} */ from) => prophet && prophetAdvice(here.store, { cell, face, corner: areaCorner(face, prophet.corner), god: prophet.god, late: false, from });
+  if (prophet) withProphet(here, prophet.god, worthOf, send);
   else send(null);
 }
 
-/** A cell is pressed: with a tile that fits it is laid; one that fits otherwise is turned; a city asks first. @param {Here} here @param {Cell} cell */
+/** A cell is pressed: a tile that fits is laid; one that fits another way round is made to fit, and the next press lays it; a city asks first. @param {Here} here @param {Cell} cell */
 export function pressCell(here, cell) {
   const { ui, store } = here;
   const play = playOf(store, ui);
@@ -109,7 +116,7 @@ export function pressCell(here, cell) {
   if (!play.held.peek()) return;
   if (worldOf(viewOf(here)).cities.has(cell)) return askDestroy(here, cell);
   if (play.fitsNow(cell)) return layAt(here, cell);
-  if (play.wayAt(cell)) return play.turn(1);
+  if (play.wayAt(cell)) return play.makeFit();
   layAt(here, cell);
 }
 
@@ -129,6 +136,13 @@ export function askDestroy(here, cell) {
   here.ui.mode.value = { kind: "destroy", cell };
 }
 
+/** Whether the tile in hand can be laid there as it lies: rightly, or wrongly where that is possible. @param {Here} here @param {Cell} cell */
+export function mayLie(here, cell) {
+  const play = playOf(here.store, here.ui);
+  const { tiles, cities } = worldOf(viewOf(here));
+  return play.fitsNow(cell) || (!play.helps.peek() && !tiles.has(cell) && !cities.has(cell));
+}
+
 /** Ask for the quarter in which a prophet is to stand: on the tile in hand where it aims, or on the one laid last. @param {Here} here */
 export function askProphet(here) {
   const { store, ui } = here;
@@ -139,7 +153,7 @@ export function askProphet(here) {
   const cell = play.aim.peek();
   const held = play.held.peek();
   const [late] = lateProphets(here);
-  if (cell && held && play.fitsNow(cell)) ui.mode.value = { kind: "prophet", cell, god, corner: CORNERS[0], late: false, credit: ui.mode.peek()?.credit };
+  if (cell && held && mayLie(here, cell)) ui.mode.value = { kind: "prophet", cell, god, corner: CORNERS[0], late: false, credit: ui.mode.peek()?.credit };
   else if (late) ui.mode.value = { kind: "prophet", cell: cellAt(late.x, late.y), god, corner: late.corner, late: true };
   else if (cell && held) play.shake(cell);
 }
@@ -151,7 +165,9 @@ export function sendProphet(here, corner) {
   const [view, seat] = [viewOf(here), seatOf(here)];
   if (mode?.kind !== "prophet" || seat === null) return;
   if (!mode.late) return layAt(here, mode.cell, { corner, god: mode.god });
-  withProphet(here, mode.god, (from) => {
+  const face = worldOf(view).tiles.get(mode.cell)?.face ?? "";
+  const worthOf = (/** @type {Cell} */ from) => prophetAdvice(store, { cell: mode.cell, face, corner: areaCorner(face, corner), god: mode.god, late: true, from });
+  withProphet(here, mode.god, worthOf, (from) => {
     cancel(here);
     sound("wood");
     void playOf(store, ui).act({ do: "place_prophet", ...xy(mode.cell), corner, ...bringing(view, seat, mode.god, from) });
@@ -165,7 +181,8 @@ export function buildAt(here, cell) {
   const god = here.ui.mode.peek()?.god ?? (seat === null ? null : usualGod(view, seat));
   if (seat === null || !god) return;
   if (!play.cells.peek().has(cell)) return play.shake(cell);
-  withProphet(here, god, (from) => {
+  const worthOf = (/** @type {Cell} */ from) => adviceOn(here.store, (form) => form.do === "build" && cellAt(form.x, form.y) === cell && (form.god ?? god) === god && comesFrom(form, from));
+  withProphet(here, god, worthOf, (from) => {
     cancel(here);
     void play.drop({ do: "build", ...xy(cell), ...bringing(view, seat, god, from) }, { god });
   });
@@ -198,8 +215,14 @@ export function flipSlot(here, seat, slot) {
   if (viewOf(here).areas[seat][slot]) void playOf(here.store, here.ui).act({ do: "flip", ...seen(here, seat, slot) });
 }
 
-/** Gods that nobody has claimed. @param {any} view @returns {God[]} */
-export const freeGods = (view) => GODS.filter((god) => view.gods[god].seat === null);
+/** Choose a god, from whichever place on the screen: the question is answered. @param {Here} here @param {God} god */
+export function claim(here, god) {
+  if (here.ui.mode.peek()?.kind === "god") cancel(here);
+  void playOf(here.store, here.ui).act({ do: "choose_god", god });
+}
+
+/** The first corner of the area in which a corner lies. @param {import("./faces.js").Face} face @param {Corner} corner */
+const areaCorner = (face, corner) => areasByCorner(face)[CORNERS.indexOf(corner)];
 
 /** The areas of the tile on which a prophet is to stand: by corner the first corner of its area. @param {import("./faces.js").Face} face */
 export const areasByCorner = (face) => CORNERS.map((_, n) => CORNERS[areaAt(face, n)]);

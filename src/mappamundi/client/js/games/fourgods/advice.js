@@ -13,16 +13,19 @@ export function adviceOn(store, meant) {
   return said.length ? said.reduce((best, one) => ((one.points ?? 0) > (best.points ?? 0) ? one : best)) : null;
 }
 
+/** Whether its prophet comes from that cell. @param {any} form @param {string} cell */
+export const comesFrom = ({ from }, cell) => !!from && cellAt(from[0], from[1]) === cell;
+
 /**
  * On a tile laid with a prophet, or on a prophet that comes later. A list names each area by its first corner, and each
  * result once, whichever way of turning and flipping leads to it.
  * @param {TableStore} store
- * @param {{cell: string, face: string, corner: string, god: string, late: boolean}} wanted
+ * @param {{cell: string, face: string, corner: string, god: string, late: boolean, from?: string}} wanted
  */
-export function prophetAdvice(store, { cell, face, corner, god, late }) {
+export function prophetAdvice(store, { cell, face, corner, god, late, from }) {
   const hands = store.view.value.hands[store.seat.value ?? 0];
   return adviceOn(store, (form) => {
     if (form.do === "place_prophet" ? !late || form.corner !== corner : late || (form.do !== "place" && form.do !== "destroy") || form.prophet !== corner) return false;
-    return cellAt(form.x, form.y) === cell && (form.god ?? god) === god && (late || turned(hands[form.hand]?.faces[form.face] ?? "", form.turn) === face);
+    return (!from || comesFrom(form, from)) && cellAt(form.x, form.y) === cell && (form.god ?? god) === god && (late || turned(hands[form.hand]?.faces[form.face] ?? "", form.turn) === face);
   });
 }

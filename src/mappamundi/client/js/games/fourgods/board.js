@@ -8,14 +8,15 @@ import { Tile } from "./draw/paper.js";
 import { liesAs } from "./fits.js";
 import { useGestures } from "./gestures.js";
 import { playOf } from "./play.js";
-import { useWindow } from "./rings.js";
+import { useEnding, useWindow } from "./rings.js";
 import { Status } from "./status.js";
 import { Strip, StripRow, partsOf } from "./strips.js";
 import { World, focusCell } from "./world.js";
 
 /** The frame's own width on each side, the room between it and a strip, and a name beside a strip, in pixels. */
-const FRAME = 6;
-const GAP = 9;
+const FRAME = 12;
+const SMALL_FRAME = 9;
+const GAP = 5;
 const NAME = 30;
 /** A strip's tile, in parts of a cell; and the least and most pixels of a cell. */
 const STRIP = 0.7;
@@ -30,19 +31,17 @@ const NAMED = 130;
 const MOST = 92;
 /** A board that is narrower is laid out as on a phone. */
 const NARROW = 480;
-/** On smaller cells there is room for one word only. */
-const TERSE = 54;
 
 /** On a phone the discards stand under the World, or beside it when the phone lies: so many pixels are theirs, with the margins. */
-const ROW = 82;
+const ROW = 78;
 /** Without them: the margin above, and what the sheet lies over below. */
-const LOW = 34;
+const LOW = 28;
 const COLUMN = 128;
 /** Under so many pixels a finger misses: then the row of discards gives up its room, and comes only when something is put there or taken. */
 const FINGER = 38;
 
 /** Whether a board is too low for the row of discards. @param {HTMLElement} box @param {{width: number, height: number}} world */
-const bare = (box, { width, height }) => !box.closest(".lying, .large") && (box.clientHeight - 2 * FRAME - ROW) / height < Math.min(FINGER, (box.clientWidth - 2 * FRAME - 20) / width);
+const bare = (box, { width, height }) => !box.closest(".lying, .large") && (box.clientHeight - 2 * SMALL_FRAME - ROW) / height < Math.min(FINGER, (box.clientWidth - 2 * SMALL_FRAME - 20) / width);
 
 /** How many pixels a cell has: as many as there is room for. @param {HTMLElement | null} box @param {{width: number, height: number}} world @param {boolean} small @param {import("./strips.js").Part[]} parts */
 function cellSize(box, world, small, parts) {
@@ -51,8 +50,8 @@ function cellSize(box, world, small, parts) {
   if (small) {
     const lying = !!box.closest(".lying");
     // With large letters the sheet leaves too little of the height: then the board is scrolled.
-    const high = box.closest(".large:not(.lying)") ? MOST : (clientHeight - 2 * FRAME - (lying ? 16 : bare(box, world) ? LOW : ROW)) / world.height;
-    return Math.max(TINY, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * FRAME - (lying ? COLUMN : 20)) / world.width, high))));
+    const high = box.closest(".large:not(.lying)") ? MOST : (clientHeight - 2 * SMALL_FRAME - (lying ? 16 : bare(box, world) ? LOW : ROW)) / world.height;
+    return Math.max(TINY, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * SMALL_FRAME - (lying ? COLUMN : 20)) / world.width, high))));
   }
   const has = (/** @type {string} */ side) => parts.some((part) => part.side === side);
   const across = Number(has("west")) + Number(has("east"));
@@ -110,6 +109,7 @@ export function Board({ store, ui }) {
   }, [width, height, parts.length]);
   useGestures({ store, ui }, box, carried);
   useWindow(store, play);
+  useEnding(store, play);
   const aim = play.aim.value;
   // The keys take the focus along, so that the cell is read out.
   useEffect(() => {
@@ -136,7 +136,7 @@ export function Board({ store, ui }) {
     ${room.size > 0 &&
     html`<div class="g-table" style=${`--beside:${room.beside}px`}>
       ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}
-      <${World} store=${store} ui=${ui} size=${room.size} small=${room.size < TERSE} />
+      <${World} store=${store} ui=${ui} size=${room.size} />
       ${room.small && (!room.low || STRIPS.includes(ui.mode.value?.kind ?? "")) && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
     </div>`}
     <div class=${`g-carried ${aim ? "over" : ""}`} ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>

@@ -1,12 +1,8 @@
 // A city falls, and everybody sees it: the token turns over and goes to whoever destroyed it, and the land around shakes once.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../i18n.js";
-import { playerName } from "../../table/names.js";
 import { still } from "../../ui/motion.js";
-import { toast } from "../../ui/toast.js";
 import { cellAt, placeOf } from "./fits.js";
-import { columnRow } from "./words.js";
 
 /** In milliseconds. */
 const TURNS = 420;
@@ -19,9 +15,7 @@ export function useFalls(store, grid) {
   const last = known?.log[known.log.length - 1];
   const fallen = last && last.seq > first.current ? (last.events ?? []).find((/** @type {any} */ { event }) => event === "destroyed") : null;
   useLayoutEffect(() => {
-    if (!fallen || !known) return;
-    if (fallen.owner === known.viewer) toast(t("cataclysm-toast", { who: playerName(known.table.seats, fallen.seat), ...columnRow(fallen.cell) }));
-    if (!still()) fall(grid.current, fallen);
+    if (fallen && !still()) fall(grid.current, fallen);
   }, [last?.seq]);
 }
 

@@ -1,7 +1,8 @@
 // Pointers and fingers: pick up, aim, turn, flip, drop, hold; take and flip in the strips.
 
 import { useEffect } from "preact/hooks";
-import { askProphet, discard, flipSlot, layAt, pressCell, sendProphet, take } from "./acts.js";
+import { writing } from "../../table/shortcuts.js";
+import { askProphet, discard, flipSlot, layAt, mayLie, pressCell, sendProphet, take } from "./acts.js";
 import { playOf } from "./play.js";
 import { cellUnder } from "./world.js";
 
@@ -57,7 +58,7 @@ export function useGestures(here, board, carried) {
       press = { kind: hand ? "hand" : cell ? "cell" : "slot", id: event.pointerId, x: event.clientX, y: event.clientY, finger, cell: cell?.dataset.cell ?? null, before: play.aim.peek(), timer: undefined, held: false, dragged: false };
       flipped = false;
       if (hand) play.pick(/** @type {0 | 1} */ (Number(hand.dataset.hand)));
-      if (cell && play.fitsNow(press.cell) && !ui.mode.peek()) {
+      if (press.cell && play.held.peek() && mayLie(here, press.cell) && !ui.mode.peek()) {
         play.aimAt(press.cell);
         press.timer = setTimeout(() => {
           if (!press) return;
@@ -66,6 +67,7 @@ export function useGestures(here, board, carried) {
         }, HOLD.cell);
       }
       if (slot && finger) {
+        look(slot);
         press.timer = setTimeout(() => {
           flipped = true;
           flip(slot);
@@ -102,6 +104,7 @@ export function useGestures(here, board, carried) {
       const [strip, slot, corner] = [near(under, "strip"), near(under, "slot"), near(under, "corner")];
       press = null;
       play.dragging.value = false;
+      if (finger) look(null);
       if (event.type === "pointercancel") return;
       if (held && kind === "cell") {
         // Drawn to a quarter and let go there: it is chosen. Let go at once, the quarters wait for a press.
@@ -115,11 +118,27 @@ export function useGestures(here, board, carried) {
         return;
       }
       if (kind !== "cell" || at !== cell || !cell) return;
-      // A finger aims first; the second touch turns what it aimed with.
-      if (finger && !ui.mode.peek() && play.held.peek()) {
-        if (before !== cell) play.aimAt(cell);
-        else play.turn(1);
+      // A finger aims first, and on a lit cell makes the tile fit; the second touch lays it.
+      if (finger && !ui.mode.peek() && play.held.peek() && before !== cell) {
+        play.aimAt(cell);
+        if (play.here.peek().has(cell) && !play.fitsNow(cell)) play.makeFit();
       } else pressCell(here, cell);
+    };
+
+    /** Show where the tile of a slot fits, as long as a pointer is there. @param {HTMLElement | null} slot */
+    const look = (slot) => {
+      const [was, is] = [play.seen.peek(), slot && { seat: Number(slot.dataset.area), slot: Number(slot.dataset.slot) }];
+      if (was?.seat !== is?.seat || was?.slot !== is?.slot) play.seen.value = is;
+    };
+    const hover = (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType === "mouse" && !press) look(mine() ? near(event.target, "slot") : null);
+    };
+
+    // Pointers move no focus here: Enter stays with the gilt answer unless somebody went elsewhere by the Tab key.
+    const unfocused = (/** @type {MouseEvent} */ event) => {
+      if (!(event.target instanceof Element) || !event.target.closest(".g-board, [data-hand], [data-flip], [data-slot]")) return;
+      event.preventDefault();
+      if (document.activeElement instanceof HTMLElement && !writing(document.activeElement)) document.activeElement.blur();
     };
 
     const flip = (/** @type {HTMLElement} */ slot) => flipSlot(here, Number(slot.dataset.area), Number(slot.dataset.slot));
@@ -170,6 +189,8 @@ export function useGestures(here, board, carried) {
     const listening = new AbortController();
     const { signal } = listening;
     table.addEventListener("pointerdown", down, { signal });
+    table.addEventListener("pointerover", hover, { signal });
+    table.addEventListener("mousedown", unfocused, { signal });
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", up, { signal });

@@ -27,7 +27,7 @@ function HandView({ store, ui, n, size }) {
     const under = play.open.value.some((ghost) => ghost.hand === n);
     return html`<div class=${`g-hand empty ${under ? "under-way" : ""}`}><span class="g-hand-tile" data-hand=${n} aria-label=${t("hand-spoken-empty", { hand: n + 1 })} role="img"><b class="g-number" aria-hidden="true">${n + 1}</b></span></div>`;
   }
-  const label = [t("hand-spoken", { hand: n + 1, ...cornersOf(liesAs(held)), cells }), held.taken ? t("hand-spoken-taken") : ""].filter(Boolean).join("; ");
+  const label = [t(play.helps.value ? "hand-spoken" : "hand-spoken-plain", { hand: n + 1, ...cornersOf(liesAs(held)), cells }), held.taken ? t("hand-spoken-taken") : ""].filter(Boolean).join("; ");
   const other = turned(held.faces[1 - held.side], held.turn);
   return html`<div class=${`g-hand ${on ? "on" : ""} ${held.taken ? "taken" : ""}`}>
     <button type="button" class="g-hand-tile" data-hand=${n} aria-pressed=${on} aria-label=${label} aria-keyshortcuts=${String(n + 1)}><${Tile} face=${liesAs(held)} size=${size} /><b class="g-number" aria-hidden="true">${n + 1}</b></button>

@@ -9,7 +9,7 @@ import { endFacts, points } from "./end.js";
 import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
 import { lead, point } from "./leading.js";
-import { facts, reasons } from "./lesson.js";
+import { aim, facts, reasons } from "./lesson.js";
 import { Beside } from "./lesson-side.js";
 import { pausable, setPaused } from "../../table/pause.js";
 import { godsOf, hides, worldOf } from "./model.js";
@@ -49,7 +49,7 @@ export default {
   find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: `${t("find-tile")} · ${tile}`, href: `/rules/${table.game}/tiles.${id}` })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
-  lesson: { facts, reasons, point, lead, explains: true, instead: true, aim: ({ table, ctx }) => [t("aim-race"), t("aim-gods"), t("aim-end", { seconds: ctx.book.closingSeconds * table.seats.length })] },
+  lesson: { facts, reasons, point, lead, explains: true, instead: true, aim },
   endFacts,
   menu: (env) => {
     const { sizes } = playOf(env.store, env.ui);

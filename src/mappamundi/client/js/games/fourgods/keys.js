@@ -26,6 +26,7 @@ export function keys({ store, ui, seat }, _) {
     const mode = ui.mode.peek();
     if (mode?.kind === "prophet") ui.mode.value = { ...mode, corner: cornerBy(mode.corner, key) };
     else if (mode?.kind === "take") walk(store, play, key);
+    else if (mode?.kind === "migrate") aiming(() => play.aimNext(key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1, mode.cells))();
     else if (mode?.kind !== "destroy") aiming(() => play.aimBy(...ARROWS[key]))();
   };
   return {
@@ -36,8 +37,8 @@ export function keys({ store, ui, seat }, _) {
     "Shift+r": () => play.turn(-1),
     f: () => play.flip(),
     " ": () => play.makeFit(),
-    "[": aiming(() => play.aimNext(-1)),
-    "]": aiming(() => play.aimNext(1)),
+    "[": aiming(() => play.aimNext(-1, ui.mode.peek()?.cells)),
+    "]": aiming(() => play.aimNext(1, ui.mode.peek()?.cells)),
     ...Object.fromEntries(Object.keys(ARROWS).map((key) => [key, () => arrow(key)])),
   };
 }

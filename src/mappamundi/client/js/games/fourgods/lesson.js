@@ -2,7 +2,7 @@
 
 import { t } from "../../i18n.js";
 import { cellAt, cellsFor, demandOf, openCells } from "./fits.js";
-import { handsOf, worldOf } from "./model.js";
+import { godsEach, handsOf, hides, timed, worldOf } from "./model.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 
@@ -16,6 +16,17 @@ function counselOn({ known }, form) {
 export function facts(env, form) {
   const { view, seat } = env;
   return { points: (form && counselOn(env, form).points) ?? view.scores[seat ?? 0], tiles: Math.max(0, ...view.kingdoms.map((/** @type {any} */ { tiles }) => tiles)) };
+}
+
+/** What the game is about, as this table plays it. @param {Env} env @returns {string[]} */
+export function aim({ table, ctx }) {
+  const { turnSeconds, closingSeconds } = ctx.book;
+  const gods = godsEach(table);
+  return [
+    timed(table) ? t("aim-turns", { seconds: turnSeconds }) : t("aim-race"),
+    t(hides(table) ? "aim-hidden" : "aim-gods"),
+    timed(table) ? t("aim-end-turns", { gods }) : t("aim-end", { gods, seconds: closingSeconds * table.seats.length }),
+  ];
 }
 
 /** What speaks for an action. @param {Env} env @param {any} form @returns {string[]} */

@@ -44,7 +44,7 @@ export function allProphets(view, god) {
 }
 
 /** How many gods a seat may have. @param {any} table */
-const godsEach = ({ seats, options }) => (seats.length === 2 && options.two_player === "two_with_four_gods" ? 2 : 1);
+export const godsEach = ({ seats, options }) => (seats.length === 2 && options.two_player === "two_with_four_gods" ? 2 : 1);
 
 /** Whether nobody can choose a god any more: those without an owner are out of the game (G12.2). @param {any} view @param {any} table */
 export const allChosen = (view, table) => view.claimed.every((/** @type {God[]} */ gods) => gods.length >= godsEach(table));

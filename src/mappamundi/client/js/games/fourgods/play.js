@@ -30,8 +30,8 @@ const LATE = 2000;
 let number = 0;
 
 export class Play {
-  /** @param {import("../../store.js").TableStore} store */
-  constructor(store) {
+  /** @param {import("../../store.js").TableStore} store @param {import("../../table/state.js").Ui} ui */
+  constructor(store, ui) {
     this.store = store;
     /** The seat that plays here: nobody does in a game that is shown again. */
     this.seat = computed(() => (store.latest ? store.seat.value : null));
@@ -57,10 +57,18 @@ export class Play {
     /** What was done with a tile in hand, for whoever hears it. */
     this.heard = signal({ text: "", id: 0 });
     this.slot = signal(/** @type {{seat: number, slot: number} | null} */ (null));
+    /** A discarded tile that is looked at: the World shows where it fits. */
+    this.seen = signal(/** @type {{seat: number, slot: number} | null} */ (null));
+    /** How the tile in hand was turned and flipped last, for whoever draws it. */
+    this.moved = signal({ turns: 0, flip: false, id: 0 });
+    /** How long it is until the game ends, or until the house passes for whoever keeps the others waiting. */
+    this.ending = signal(/** @type {{what: "pass" | "idle", seat: number | null, seconds: number} | null} */ (null));
     /** What was sent and is not answered yet. @type {Set<string>} */
     this.asked = new Set();
 
     this.view = computed(() => store.view.value);
+    /** What fits is shown where wrong tiles are impossible; as at a table everybody sees for themselves, and may err. */
+    this.helps = computed(() => store.table.value?.options.legality !== "table");
     /** What is under way still: what the view shows already is no ghost any more, and another's tile wins at once. */
     this.open = computed(() => {
       const { view, known } = { view: this.view.value, known: store.known.value };
@@ -115,12 +123,23 @@ export class Play {
     this.fits = computed(() => this.hands.value.map((held) => (held ? cellsFor(this.cells.value, held) : new Map())));
     /** What the bar says of the hands: by hand the number of cells, and whether it was taken. A tile that is turned changes none of it. */
     this.holding = computed(() => JSON.stringify(this.hands.value.map((held, n) => held && { cells: this.fits.value[n].size, taken: held.taken })));
-    /** Where the one in the acting hand does. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
-    this.here = computed(() => (this.hand.value === null || !this.acts.value ? new Map() : this.fits.value[this.hand.value]));
-    /** How the tile lies over the cell that is aimed at: it fits, it would another way round, or not at all. A tile in the World is no aim. @type {import("@preact/signals").ReadonlySignal<"nowhere" | "right" | "otherwise" | "wrong">} */
+    /** Where the one in the acting hand does, if that is shown. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
+    this.here = computed(() => (this.hand.value === null || !this.acts.value || !this.helps.value ? new Map() : this.fits.value[this.hand.value]));
+    /** Where the tile that is looked at fits: a discarded one, or else the one in hand. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
+    this.shown = computed(() => {
+      const at = this.seen.value ?? (ui.mode.value?.kind === "take" ? this.slot.value : null);
+      const face = at && this.helps.value && this.acts.value ? this.view.value.areas[at.seat][at.slot] : null;
+      return face ? this.placesOf(face) : this.here.value;
+    });
+    /** Where each side that lies up among the discards fits, as far as it was asked for. @type {import("@preact/signals").ReadonlySignal<Map<Face, Map<Cell, import("./fits.js").Way>>>} */
+    this.places = computed(() => (this.cells.value, new Map()));
+    /** The cells that the keys go through. */
+    this.targets = computed(() => [...(this.held.value && !this.helps.value ? this.cells.value : this.here.value).keys()]);
+    /** How the tile lies over the cell that is aimed at: it fits, it would another way round, not at all, or nobody says. A tile in the World is no aim. @type {import("@preact/signals").ReadonlySignal<"nowhere" | "right" | "otherwise" | "wrong" | "unsaid">} */
     this.aiming = computed(() => {
       const [aim, held] = [this.aim.value, this.held.value];
       if (!aim || !held || this.ground.value.tiles.has(aim)) return "nowhere";
+      if (!this.helps.value) return "unsaid";
       return this.fitsNow(aim) ? "right" : this.here.value.has(aim) || this.wayAt(aim) ? "otherwise" : "wrong";
     });
   }
@@ -149,14 +168,22 @@ export class Play {
     if (held) this.lies.value = new Map([...this.lies.peek(), [held.key, change({ side: held.side, turn: held.turn })]]);
   }
 
+  /** @param {number} turns quarter turns clockwise @param {boolean} flip */
+  #move(turns, flip) {
+    const last = this.moved.peek();
+    this.moved.value = { turns, flip, id: last.id + 1 };
+  }
+
   /** @param {number} by quarter turns clockwise @param {Hand | null} [hand] */
   turn(by, hand) {
+    this.#move(by, false);
     this.#lay(({ side, turn }) => ({ side, turn: (turn + by + 4) % 4 }), hand);
     this.#tell(t("status-turned", { turns: this.held.peek()?.turn ?? 0 }));
   }
 
   /** It keeps its turn. @param {Hand | null} [hand] */
   flip(hand) {
+    this.#move(0, true);
     this.#lay(({ side, turn }) => ({ side: /** @type {0 | 1} */ (1 - side), turn }), hand);
     this.#tell(t("status-flipped"));
   }
@@ -166,9 +193,8 @@ export class Play {
     if (this.aim.peek() !== cell) this.aim.value = cell;
   }
 
-  /** To the next or the last cell that the tile fits. @param {1 | -1} by */
-  aimNext(by) {
-    const cells = [...this.here.peek().keys()];
+  /** To the next or the last cell that the tile fits, or of those that are asked for. @param {1 | -1} by @param {Cell[]} [cells] */
+  aimNext(by, cells = this.targets.peek()) {
     if (!cells.length) return;
     const at = cells.indexOf(this.aim.peek() ?? "");
     this.aimAt(cells[(at < 0 ? (by > 0 ? 0 : cells.length - 1) : at + by + cells.length) % cells.length]);
@@ -177,7 +203,7 @@ export class Play {
   /** To the neighbour of the cell that is aimed at. @param {number} dx @param {number} dy */
   aimBy(dx, dy) {
     const { width, height } = this.ground.peek();
-    const aim = this.aim.peek() ?? [...this.here.peek().keys()][0];
+    const aim = this.aim.peek() ?? this.targets.peek()[0];
     if (!this.aim.peek()) return this.aimAt(aim ?? cellAt(0, 0));
     const [x, y] = placeOf(aim);
     this.aimAt(cellAt(Math.max(0, Math.min(width - 1, x + dx)), Math.max(0, Math.min(height - 1, y + dy))));
@@ -199,7 +225,16 @@ export class Play {
     batch(() => {
       if (way.flip) this.flip();
       this.turn(way.turns);
+      this.#move(way.turns, way.flip);
     });
+  }
+
+  /** Where a side that lies up among the discards fits. @param {Face} face @returns {Map<Cell, import("./fits.js").Way>} */
+  placesOf(face) {
+    const places = this.places.value;
+    const found = places.get(face) ?? cellsFor(this.cells.value, { faces: [face, face], side: 0, turn: 0 });
+    places.set(face, found);
+    return found;
   }
 
   /** Whether the tile fits there as it lies. @param {Cell | null} cell */
@@ -311,7 +346,7 @@ const plays = new WeakMap();
 
 /** What belongs to one screen of a table. @param {import("../../store.js").TableStore} store @param {import("../../table/state.js").Ui} ui */
 export function playOf(store, ui) {
-  const found = plays.get(ui) ?? new Play(store);
+  const found = plays.get(ui) ?? new Play(store, ui);
   plays.set(ui, found);
   return found;
 }

@@ -4,13 +4,15 @@ import { html } from "htm/preact";
 import { listed, nameOf, t } from "../../i18n.js";
 import { listedName, playerName } from "../../table/names.js";
 import { Cap, back } from "../../table/prompt.js";
-import { askProphet, buildAt, can, discard, draw, flipSlot, freeGods, lateProphets, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
+import { askProphet, buildAt, can, discard, draw, flipSlot, lateProphets, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
 import { adviceOn } from "./advice.js";
+import { GodCards, godActions, keyOfGod, takenBy } from "./choosing.js";
 import { cellAt } from "./fits.js";
 import { fallAdvice } from "./cataclysm.js";
 import { challenged } from "./challenge.js";
+import { GODS } from "./gods.js";
 import { Hands } from "./hands.js";
-import { godsOf, worldOf } from "./model.js";
+import { godsOf, timed, worldOf } from "./model.js";
 import { playOf } from "./play.js";
 import { summaryOf } from "./story.js";
 import { LargeRing, OwnRing, TheirHands, waitsForTurn } from "./turns.js";
@@ -63,9 +65,14 @@ export function prompt(env) {
   return MODES[mode?.kind ?? ""]?.(env, mode) ?? racing(env);
 }
 
-/** Whether the race has overtaken what was half chosen: the cell is taken, the city has fallen, nothing is owed any more. @param {Env} env @param {any} mode */
-function stale({ view, seat }, mode) {
+/** What a choice is about: it is over when nothing of the kind can be done any more. @type {Record<string, string[]>} */
+const KINDS = { god: ["choose_god"], city: ["build"], discard: ["discard"], take: ["take", "flip"] };
+
+/** Whether the race has overtaken what was half chosen: the cell is taken, the city has fallen, the god is chosen elsewhere, nothing is owed any more. @param {Env} env @param {any} mode */
+function stale({ view, seat, known }, mode) {
   const { tiles, cities } = worldOf(view);
+  const kinds = KINDS[mode.kind];
+  if (kinds) return !known.legal.some((form) => kinds.includes(form.do));
   if (mode.kind === "forfeit") return !view.owes[/** @type {number} */ (seat)];
   if (mode.kind === "destroy") return !cities.has(mode.cell);
   return mode.kind === "prophet" && (mode.late ? view.follow[/** @type {number} */ (seat)] !== mode.cell : tiles.has(mode.cell));
@@ -87,19 +94,24 @@ function waiting(env) {
   const missing = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => !view.ready.includes(one));
   const colours = known.legal.filter((form) => form.do === "choose_colour");
   const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
-  if (colours.length) return asked(env, { quiet: false, before: true, lead: null, eyebrow: t("prompt-ready"), sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: colours.map((form, n) => ({ id: `colour-${form.god}`, label: t("action-colour", { god: form.god }), key: String(n + 1), run: send(form) })) });
+  const eyebrow = t(timed(table) ? "prompt-ready-turns" : "prompt-ready");
+  const colour = (/** @type {import("./gods.js").God} */ god) => {
+    const form = colours.find((one) => one.god === god);
+    return { id: `colour-${god}`, label: t("action-colour", { god }), key: keyOfGod(god), ...(form ? { run: send(form) } : { why: takenBy(env, god) || t("god-out") }) };
+  };
+  if (colours.length) return asked(env, { quiet: false, before: true, lead: null, eyebrow, sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: GODS.map(colour), most: GODS.length });
   // The last to be ready is announced: a few seconds are left to put the hands on the table.
-  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced)) return asked(env, { tone: "wait", seat: null, eyebrow: t("prompt-ready"), sentence: t("ring-ready"), rule: "G2.8" });
+  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced)) return asked(env, { tone: "wait", seat: null, eyebrow, sentence: t("ring-ready"), rule: "G2.8" });
   const ready = seat !== null && known.legal.find((form) => form.do === "ready");
-  if (ready) return asked(env, { quiet: false, before: true, eyebrow: t("prompt-ready"), sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
-  return asked(env, { quiet: false, tone: seat === null ? "watch" : "wait", lead: null, seat: missing[0] ?? null, eyebrow: t("prompt-ready"), sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }), rule: "G2.8" });
+  if (ready) return asked(env, { quiet: false, before: true, eyebrow, sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.filter((/** @type {number} */ one) => one !== seat).length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
+  return asked(env, { quiet: false, tone: seat === null ? "watch" : "wait", lead: null, seat: missing[0] ?? null, eyebrow, sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }), rule: "G2.8" });
 }
 
 /** @param {Env} env @returns {Prompt} */
 function watching(env) {
   const { view, table } = env;
   const owing = view.owes.flatMap((/** @type {number} */ owed, /** @type {number} */ seat) => (owed ? [seat] : []));
-  if (view.turn && table.phase !== "over") return asked(env, { tone: "watch", lead: html`<${LargeRing} env=${env} />`, top: html`<${TheirHands} env=${env} />`, seat: view.turn.seat, eyebrow: t("prompt-watch"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
+  if (view.turn) return asked(env, { tone: "watch", lead: html`<${LargeRing} env=${env} />`, top: html`<${TheirHands} env=${env} />`, seat: view.turn.seat, eyebrow: t("prompt-watch-turns"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
   return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: owing.length ? t("waiting-forfeit", { names: names(env, owing) }) : view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
 }
 
@@ -124,6 +136,7 @@ const holding = ({ store, ui }) => JSON.parse(playOf(store, ui).holding.value);
 
 /** The facts in the middle of the race. @param {Env} env */
 function fitting(env) {
+  if (!playOf(env.store, env.ui).helps.value) return "";
   const [first, second] = holding(env).map((held) => held?.cells ?? null);
   if (first !== null && second !== null) return t("decide-fits-both", { first, second });
   const hand = first !== null ? 0 : 1;
@@ -165,22 +178,45 @@ function racing(env) {
     draws && { id: "draw-one", label: t("action-draw-one"), key: "Shift+b", run: () => draw(here, 1) },
     env.table.options.legality === "table" && { id: "challenge", label: t("action-challenge"), key: "q", run: () => (ui.mode.value = { kind: "challenge" }) },
     can(here, "end_turn") && { id: "end-turn", label: t("action-end-turn"), key: "e", primary: !held && !draws, run: run({ do: "end_turn" }) },
-    !!held && { id: "fit", label: t("action-make-fit"), key: " ", run: () => play.makeFit() },
+    !!held && play.helps.value && { id: "fit", label: t("action-make-fit"), key: " ", run: () => play.makeFit() },
     !!held && { id: "turn", label: t("action-turn"), key: "r", run: () => play.turn(1) },
     !!held && { id: "turn-back", label: t("action-turn-back"), key: "Shift+r", run: () => play.turn(-1) },
     !!held && { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() },
     can(here, "pass") && { id: "pass", label: t("action-pass"), key: "x", run: run({ do: "pass" }) },
   ];
-  const passed = view.passed.includes(own);
-  const sentence = passed ? t("decide-passed") : stuck ? t("decide-stuck") : taken ? t("decide-taken") : held && small() ? aimed(play, held.cells) : hands.every((one) => !one?.cells) && two ? t("decide-nowhere") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
+  const { passed, last, ending, said } = passing(env, own, can(here, "pass"));
+  const sentence = ending ? t("ring-passed") : passed ? t("decide-passed") : last && !held ? last : stuck ? t("decide-stuck") : taken ? t("decide-taken") : held && small() ? aimed(play, held.cells) : play.helps.value && hands.every((one) => !one?.cells) && two ? t("decide-nowhere") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
   const why = view.bag ? "full" : "bag";
-  const facts = passed ? t("decide-passed-facts") : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? (small() ? "" : fitting(env)) : draws ? "" : t("decide-no-draw-facts", { why });
-  const rule = passed ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
+  const facts = ending || passed ? said : last ? (held ? `${last} ${said}` : said) : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? (small() ? said : fitting(env) || said) : draws ? said : t("decide-no-draw-facts", { why });
+  const rule = ending || passed || last ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
   return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: ownTime(env, held ? turning() : null) });
 }
 
+/**
+ * Who has passed, and what the end waits for: whether the viewer has, a sentence where only the viewer has not, whether it ends in a few seconds, and the facts.
+ * @param {Env} env
+ * @param {number} own
+ * @param {boolean} may the viewer may pass
+ */
+function passing(env, own, may) {
+  const { view, table, store, ui } = env;
+  const time = playOf(store, ui).ending.value;
+  const passed = view.passed.includes(own);
+  const others = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => one !== own);
+  const missing = others.filter((/** @type {number} */ one) => !view.passed.includes(one));
+  const last = may && !passed && !missing.length ? t("decide-last", { count: others.length }) : "";
+  // A phone has no column in which the house asks whether somebody is there.
+  const asks = time?.what === "idle" && small() ? (time.seat === own ? t("ring-idle-text", { seconds: time.seconds }) : t("ring-idle-other-text", { seconds: time.seconds, who: playerName(table.seats, time.seat ?? 0) })) : "";
+  const here = view.passed.filter((/** @type {number} */ one) => one !== own);
+  const said =
+    time?.what === "pass"
+      ? t("ring-passed-text", { seconds: time.seconds })
+      : asks || (last ? t("decide-last-facts") : passed ? [missing.length ? t("decide-passed-waits", { count: missing.length, names: names(env, missing) }) : "", t("decide-passed-facts")].filter(Boolean).join(" ") : here.length ? t("waiting-passed", { count: here.length, names: names(env, here) }) : "");
+  return { passed, last, ending: time?.what === "pass", said };
+}
+
 /** What a phone asks about the tile in hand: fingers aim first. @param {import("./play.js").Play} play @param {number} cells */
-function aimed({ aiming }, cells) {
+function aimed({ aiming, helps }, cells) {
   switch (aiming.value) {
     case "right":
       return cells ? t("decide-here", { cells }) : t("decide-nowhere");
@@ -188,8 +224,10 @@ function aimed({ aiming }, cells) {
       return t("decide-otherwise");
     case "wrong":
       return t("decide-misfit");
+    case "unsaid":
+      return t("decide-here-unsaid");
   }
-  return cells ? t("decide-aim", { cells }) : t("decide-nowhere");
+  return !helps.value ? t("decide-aim-unsaid") : cells ? t("decide-aim", { cells }) : t("decide-nowhere");
 }
 
 /** On a phone there is room for few words. */
@@ -237,15 +275,17 @@ const MODES = {
       ],
     });
   },
-  migrate: (env) => asked(env, { quiet: false, eyebrow: t("prompt-migrate"), sentence: t("decide-migrate"), facts: t("decide-migrate-facts"), rule: "G7.10", actions: [back(env)] }),
-  god: (env) => {
+  migrate: (env, mode) => {
     const play = playOf(env.store, env.ui);
-    const claim = (/** @type {string} */ god) => () => {
-      env.ui.mode.value = null;
-      void play.act({ do: "choose_god", god });
+    const come = () => {
+      const aim = play.aim.peek();
+      if (aim && mode.cells.includes(aim)) mode.then(aim);
+      else play.aimNext(1, mode.cells);
     };
-    return asked(env, { quiet: false, eyebrow: t("prompt-god"), sentence: t("decide-god"), facts: t("decide-god-facts"), rule: "G7.1", actions: [...freeGods(env.view).map((god, n) => ({ id: `claim-${god}`, label: nameOf(god), key: String(n + 1), run: claim(god) })), back(env)] });
+    const facts = [t("decide-migrate-facts"), mode.worth.size > 1 ? t("decide-migrate-best", columnRow(mode.best)) : ""].filter(Boolean).join(" ");
+    return asked(env, { quiet: false, eyebrow: t("prompt-migrate"), sentence: t("decide-migrate"), facts, rule: "G7.10", actions: [{ id: "come", label: t("action-migrate"), key: "Enter", primary: true, run: come }, back(env)] });
   },
+  god: (env) => asked(env, { quiet: false, lead: null, eyebrow: t("prompt-god"), sentence: t("decide-god"), facts: t("decide-god-facts"), rule: "G7.1", actions: [...godActions(env), back(env)], controls: html`<${GodCards} env=${env} />` }),
   city: (env, mode) => asked(env, { quiet: false, eyebrow: t("prompt-city"), sentence: t("decide-city"), facts: cityFacts(env) || t("decide-city-facts", { points: env.ctx.book.cityPoints }), rule: "G8.1", actions: [{ id: "build", label: t("action-build"), key: "Enter", primary: true, run: () => buildAt({ store: env.store, ui: env.ui }, playOf(env.store, env.ui).aim.peek() ?? "") }, ...gods(env, mode), back(env)] }),
   discard: (env) => {
     const here = { store: env.store, ui: env.ui };

@@ -1,7 +1,7 @@
 // The times that run: those of the rules and those that the house sets a seat, as rings that everybody sees alike.
 
 import { html } from "htm/preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
 import { Rule } from "../../ui/text.js";
@@ -41,14 +41,23 @@ function wholeOf(key, until, seconds) {
   return Math.max(1, Math.round(seconds));
 }
 
-/** All times that run. @param {Env} env @returns {Time[]} */
+/** When each word of the server about a time came, by this browser's clock: a ring that is drawn later shows the same second. @type {WeakMap<object, number>} */
+const heard = new WeakMap();
+
+/** When a time ends by this browser's clock. @param {{seconds: number}} said */
+export function endOf(said) {
+  const end = heard.get(said) ?? Date.now() + 1000 * said.seconds;
+  heard.set(said, end);
+  return end;
+}
+
+/** All times that run. @param {Pick<Env, "store" | "view" | "table">} env @returns {Time[]} */
 export function useTimes({ store, view, table: shown }) {
   const table = store.latest.value?.table ?? shown;
   const times = useMemo(() => {
-    const now = Date.now();
     /** @type {Time[]} */
-    const found = (table.deadlines ?? []).map((/** @type {any} */ { what, seat, where, seconds, at }) => ({ what, seat, where: where ?? [], at: now + 1000 * seconds, whole: wholeOf(`${table.id} ${what} ${seat} ${where}`, at, seconds) }));
-    if (table.alarm) found.push({ what: view.turn ? "turn" : "closing", seat: view.turn?.seat ?? null, where: [], at: now + 1000 * table.alarm.seconds, whole: wholeOf(`${table.id} ${view.turn?.seat ?? "all"}`, table.alarm.at, table.alarm.seconds) });
+    const found = (table.deadlines ?? []).map((/** @type {any} */ said) => ({ what: said.what, seat: said.seat, where: said.where ?? [], at: endOf(said), whole: wholeOf(`${table.id} ${said.what} ${said.seat} ${said.where}`, said.at, said.seconds) }));
+    if (table.alarm) found.push({ what: view.turn ? "turn" : "closing", seat: view.turn?.seat ?? null, where: [], at: endOf(table.alarm), whole: wholeOf(`${table.id} ${view.turn?.seat ?? "all"}`, table.alarm.at, table.alarm.seconds) });
     return found;
   }, [table.deadlines, table.alarm, view.turn?.seat]);
   // The server says nothing when a window shuts.
@@ -104,6 +113,21 @@ export function TimeCard({ env, time }) {
   const { rule } = TIMES[time.what] ?? TIMES.closing;
   const seconds = useSeconds(time.at);
   return html`<section class="g-time"><${Ring} at=${time.at} whole=${time.whole} title=${titleOf(env, time)} /><div><b>${titleOf(env, time)}</b><p class="small soft">${textOf(env, time, seconds)} <${Rule} game=${env.table.game} number=${rule} /></p></div></section>`;
+}
+
+/** Before it begins the last seconds stand on the World, where everybody looks. @param {{store: import("../../store.js").TableStore}} props */
+export function Countdown({ store }) {
+  const time = useTimes({ store, view: store.view.value, table: store.table.value }).find(({ what }) => what === "ready");
+  return time && store.view.value.phase === "waiting" ? html`<div class="g-countdown"><${Ring} at=${time.at} whole=${time.whole} size=${168} title=${t("ring-ready")} /></div>` : null;
+}
+
+/** Counts down to the end for the bar, which speaks of it. @param {import("../../store.js").TableStore} store @param {import("./play.js").Play} play */
+export function useEnding(store, play) {
+  const said = store.latest.value?.table.deadlines?.find((/** @type {any} */ { what }) => what === "pass" || what === "idle");
+  const seconds = useSeconds(said ? endOf(said) : 0);
+  useLayoutEffect(() => {
+    play.ending.value = said ? { what: said.what, seat: said.seat, seconds } : null;
+  }, [said, seconds]);
 }
 
 /** The same without words, for the top of a phone. @param {{env: Env}} props */

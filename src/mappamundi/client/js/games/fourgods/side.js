@@ -7,7 +7,7 @@ import { PauseButton, pausedBySpace } from "../../table/pause.js";
 import { givenName } from "../../ui/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
-import { can, draw } from "./acts.js";
+import { can, claim, draw } from "./acts.js";
 import { Tile } from "./draw/paper.js";
 import { GODS, LETTER, glyphName, pigmentOfGod } from "./gods.js";
 import { allChosen, allProphets, handsOf, hides, ownerOf, timed } from "./model.js";
@@ -42,10 +42,10 @@ function GodRow({ env, god }) {
   const out = owner === null && allChosen(view, table);
   // Who gave no name is called "You" already.
   const own = owner !== null && owner === seat && !!givenName(table.seats[owner], owner);
-  const who = owner === null ? html`<span class="soft">${name}</span> <span class="soft">· ${t(out ? "god-out" : "god-free")}</span>` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${own ? `${t("god-you")} · ` : "· "}${name}</span>`;
+  const who = owner === null ? html`<span class="soft">${name}</span>${!claims && html` <span class="soft">· ${t(out ? "god-out" : "god-free")}</span>`}` : html`<b>${listedName(table.seats, owner, seat)}</b> <span class="soft">${own ? `${t("god-you")} · ` : "· "}${name}</span>`;
   return html`<li class=${`g-god seat-${pigmentOfGod(god, hidden)}`}><${Seal} pigment=${pigmentOfGod(god, hidden)} standing=${owner !== null} size=${28} label=${owner === null ? undefined : t("seal-spoken", { who: listedName(table.seats, owner, seat), colour: t(`colour-${god}`), glyph: t(`glyph-${glyphName(god, hidden)}`) })} />
     <span class="g-god-words"><span class="g-god-name">${who}</span>${!out && html`<span class="g-reserve" role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>`}${debts > 0 && html`<span class="note">${t("god-owes", { count: debts })}</span>`}</span>
-    ${!hidden && html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}${claims && html`<button type="button" class="button g-claim" onClick=${() => playOf(store, ui).act({ do: "choose_god", god })}><span aria-hidden="true">${t("god-claim")}</span><span class="visually-hidden">${t("action-claim", { god })}</span></button>`}</li>`;
+    ${!hidden && html`<span class="g-terrain"><${Tile} face=${LETTER[god].repeat(4)} size=${33} /></span>`}${claims && html`<button type="button" class="button g-claim" onClick=${() => claim({ store, ui }, god)}><span aria-hidden="true">${t("god-claim")}</span><span class="visually-hidden">${t("action-claim", { god })}</span></button>`}</li>`;
 }
 
 /** @param {{env: Env}} props */

@@ -42,7 +42,7 @@ export function Status({ store, ui }) {
     const { table } = /** @type {any} */ (store.known.peek());
     const names = listed([...others].map((seat) => playerName(table.seats, seat)));
     const hand = play.hand.peek();
-    const rest = !others.size ? "" : hand === null ? t("status-others", { names }) : t("status-placed", { names, hand: hand + 1, cells: play.fits.peek()[hand].size });
+    const rest = !others.size ? "" : hand === null || !play.helps.peek() ? t("status-others", { names }) : t("status-placed", { names, hand: hand + 1, cells: play.fits.peek()[hand].size });
     say([...own, rest].filter(Boolean).join(" "));
     timer.current = setTimeout(speak, APART);
   };

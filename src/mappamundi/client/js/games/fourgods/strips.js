@@ -7,7 +7,6 @@ import { listedName } from "../../table/names.js";
 import { memo } from "../../ui/memo.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Tile } from "./draw/paper.js";
-import { cellsFor } from "./fits.js";
 import { playOf } from "./play.js";
 import { cornersOf } from "./words.js";
 
@@ -33,30 +32,33 @@ export function partsOf(view, viewer) {
   });
 }
 
-/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, stop: boolean, wanted: boolean}) => any} `stop`: the tab key stops here; `wanted`: a lesson asks for it */
-const Slot = memo(({ seat, slot, face, size, label, on, free, stop, wanted }) => {
-  const kind = `g-slot ${wanted ? "asked" : ""} ${face ? "full" : "empty"} ${on ? "on" : ""} ${free ? "free" : ""}`;
+/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, fits: boolean, stop: boolean, wanted: boolean}) => any} `fits`: it could be laid somewhere; `stop`: the tab key stops here; `wanted`: a lesson asks for it */
+const Slot = memo(({ seat, slot, face, size, label, on, free, fits, stop, wanted }) => {
+  const kind = `g-slot ${fits ? "fits" : ""} ${wanted ? "asked" : ""} ${face ? "full" : "empty"} ${on ? "on" : ""} ${free ? "free" : ""}`;
   return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${stop ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
 });
 
-/** A slot as it is read out; where the keys are, with how many cells the side that is seen fits. @param {string | null} face @param {number} slot @param {Map<string, import("./fits.js").Demand> | null} open */
-function slotText(face, slot, open) {
+/** A slot as it is read out; where the keys are, with how many cells the side that is seen fits. @param {string | null} face @param {number} slot @param {import("./play.js").Play | null} play */
+function slotText(face, slot, play) {
   if (!face) return t("slot-spoken-empty", { slot: slot + 1 });
   const spoken = t("slot-spoken", { slot: slot + 1, ...cornersOf(face) });
-  return open ? `${spoken}; ${t("slot-fits", { cells: cellsFor(open, { faces: [face, face], side: 0, turn: 0 }).size })}` : spoken;
+  return play ? `${spoken}; ${t("slot-fits", { cells: play.placesOf(face).size })}` : spoken;
 }
 
 /** Slots of a strip. @param {{store: TableStore, ui: Ui, part: Part, size: number}} props */
 export function Slots({ store, ui, part, size }) {
   const { seat, from, slots } = part;
   const area = store.view.value.areas[seat];
-  const at = playOf(store, ui).slot.value;
+  const play = playOf(store, ui);
+  const at = play.slot.value;
+  // Which of them fit somewhere is marked where what fits is shown.
+  const helps = play.helps.value && play.acts.value;
   const mode = ui.mode.value;
   const asked = ui.asked.value;
   const discarding = mode?.kind === "discard" && seat === store.seat.value;
   return html`<ol class="g-slots" data-strip=${seat}>${Array.from({ length: Math.min(slots, area.length - from) }, (_, n) => {
     const slot = from + n;
-    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot, at?.seat === seat && at.slot === slot ? playOf(store, ui).cells.value : null)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} stop=${n === 0} wanted=${asked?.do === "take" && asked.area === seat && asked.slot === slot} />`;
+    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot, helps && at?.seat === seat && at.slot === slot ? play : null)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} fits=${helps && !!area[slot] && play.placesOf(area[slot]).size > 0} stop=${n === 0} wanted=${asked?.do === "take" && asked.area === seat && asked.slot === slot} />`;
   })}</ol>`;
 }
 
@@ -74,7 +76,7 @@ export function Strip({ store, ui, part, size }) {
   const full = seat === viewer && count.tiles === count.slots;
   const acts = !view.turn || view.turn.seat === seat;
   return html`<section class=${`g-strip ${side} ${acts ? "" : "rests"}`} title=${full ? t("strip-full") : undefined} aria-label=${t("strip-spoken", { you: seat === viewer ? "yes" : "no", who: name, ...count })}>
-    ${from === 0 && html`<p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b title=${name}>${name}</b> <span class="soft numbers">${view.phase === "waiting" && view.ready.includes(seat) ? t("ready-mark") : t("strip-count", count)}</span></p>`}
+    <p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b title=${name}>${name}</b>${from === 0 && html` <span class="soft numbers">${view.phase === "waiting" && view.ready.includes(seat) ? t("ready-mark") : t("strip-count", count)}</span>`}</p>
     <${Slots} store=${store} ui=${ui} part=${part} size=${size} />
   </section>`;
 }

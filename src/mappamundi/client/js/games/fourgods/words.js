@@ -1,4 +1,4 @@
-// Cells, hands and slots in words, for whoever hears the World instead of seeing it; and the few words that stand on a cell.
+// Cells, hands and slots in words, for whoever hears the World instead of seeing it.
 
 import { nameOf, t } from "../../i18n.js";
 import { playerName } from "../../table/names.js";
@@ -7,14 +7,6 @@ import { TORN, placeOf } from "./fits.js";
 
 /** @typedef {import("./fits.js").Way} Way */
 /** @typedef {import("./faces.js").Face} Face */
-
-/** The shortest way to make a tile fit, as it stands on a cell. @param {Way} way @param {boolean} [short] */
-export function wayText({ flip, turns }, short = false) {
-  if (!flip && !turns) return t("fit-now");
-  if (short) return t(flip ? "fit-flip" : "fit-turn-short");
-  if (!flip) return t("fit-turn", { turns });
-  return turns ? t("fit-flip-turn", { turns }) : t("fit-flip");
-}
 
 /** Where an area lies: by its corners. @param {number[]} corners */
 function whereOf(corners) {

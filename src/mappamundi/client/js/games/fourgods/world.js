@@ -1,26 +1,31 @@
 // The World in its frame: a grid of cells with tiles, prophets, cities, and the cells that the tile in hand fits.
 
 import { html } from "htm/preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { t } from "../../i18n.js";
+import { signed } from "../../table/chips.js";
 import { memo } from "../../ui/memo.js";
-import { still } from "../../ui/motion.js";
 import { QUARTERS } from "./draw/tile.js";
 import { Tile } from "./draw/paper.js";
 
+import { mayLie } from "./acts.js";
+import { useArrivals, useGlide, useTurning } from "./arrivals.js";
 import { marksOf, useChallenges } from "./challenge.js";
 import { useFalls } from "./falls.js";
 import { cellAt, demandOf, liesAs } from "./fits.js";
 import { hides, ownerOf, worldOf } from "./model.js";
+import { News } from "./news.js";
 import { City, Prophet } from "./pieces.js";
 import { playOf } from "./play.js";
 import { Quarters } from "./quarters.js";
-import { cellText, wayText } from "./words.js";
+import { Countdown } from "./rings.js";
+import { Signs, signOf } from "./signs.js";
+import { cellText } from "./words.js";
 
 /** @typedef {import("./fits.js").Cell} Cell */
 /** @typedef {import("./faces.js").Corner} Corner */
 
-/** In the place of words on a cell where a city could rise. */
+/** In the place of signs on a cell where a city could rise. */
 const CITY = "city";
 /** Kingdoms of so many tiles carry their size unless more are wanted. */
 const LARGE = 4;
@@ -80,10 +85,12 @@ function Mark({ mark, size }) {
  * @property {string} state
  * @property {string} shaken
  * @property {string} mark of a challenge: a number, what is wrong, the tile as it lay and the sides that disagree
+ * @property {string} rim of a tile that was laid a moment ago: the number of the entry, and the pigment of whoever laid it
+ * @property {string} worth what it brings if the prophet here goes elsewhere
  */
 
 /** @type {(props: CellProps) => any} */
-const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face, prophet, corner, hidden, edges, badge, badgeAt, city, fit, ghost, state, shaken, mark }) => {
+const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face, prophet, corner, hidden, edges, badge, badgeAt, city, fit, ghost, state, shaken, mark, rim, worth }) => {
   const pawn = Math.round(size * 0.44);
   return html`<div role="gridcell" data-cell=${cell} class=${`g-cell ${state} ${edges} ${fit ? "lit" : ""} ${shaken ? "shakes" : ""}`} data-late=${state.includes("late") ? t("ghost-late") : undefined} tabindex=${stop ? 0 : -1} aria-label=${label}>
     ${face && html`<${Tile} face=${face} size=${size} prophet=${corner} />`}
@@ -91,16 +98,21 @@ const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face,
     ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
     ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${t("kingdom-size", { tiles: badge })}</b>`}
     ${state.includes("shut") && html`<span class="g-shut" aria-hidden="true">${t("cell-taken-mark")}</span>`}
-    ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} />` : fit}</span>`}
-    ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<b class="g-way">${fit}</b>`}</span>`}
+    ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} />` : html`<${Signs} sign=${fit} />`}</span>`}
+    ${rim && html`<i key=${rim} class=${`g-rim seat-${rim.split(" ")[1]}`} aria-hidden="true" />`}
+    ${worth && html`<b class="g-worth numbers" aria-hidden="true">${worth}</b>`}
+    ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<span class="g-way"><${Signs} sign=${fit} /></span>`}</span>`}
     ${mark && html`<${Mark} mark=${mark} size=${size} />`}
     ${state.includes("doomed") && html`<svg class="g-doom" viewBox="-50 -50 100 100" aria-hidden="true">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => html`<path d="M0-58V-72M9-60L12-68" transform=${`rotate(${turn + 12})`} />`)}</svg>`}
     ${shaken && shaken.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
   </div>`;
 });
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number, small: boolean}} props */
-export function World({ store, ui, size, small }) {
+/** Columns and rows are numbered on the frame, because the chronicle names cells by them. @param {{width: number, height: number}} props */
+const Numbers = ({ width, height }) => html`<ol class="g-edge across numbers" aria-hidden="true">${Array.from({ length: width }, (_, n) => html`<li>${n + 1}</li>`)}</ol><ol class="g-edge down numbers" aria-hidden="true">${Array.from({ length: height }, (_, n) => html`<li>${n + 1}</li>`)}</ol>`;
+
+/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
+export function World({ store, ui, size }) {
   const play = playOf(store, ui);
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
   const view = play.view.value;
@@ -122,7 +134,8 @@ export function World({ store, ui, size, small }) {
   const kingdoms = kingdomSizes(view);
   const stop = aim ?? [...lit.keys()][0] ?? cellAt(0, 0);
   useGlide(play, grid);
-  const fresh = useArrivals(store, grid);
+  useTurning(play, grid);
+  const { rims, landed } = useArrivals(store, grid);
   useFalls(store, grid);
   useChallenges(store, play);
   const marks = marksOf(store.known.value && /** @type {any} */ ({ view, table, seat: store.seat.value }), play);
@@ -146,17 +159,18 @@ export function World({ store, ui, size, small }) {
         under ? `pending ${under.late ? "late" : ""}` : "",
         aimed ? "aimed" : "",
         ghost ? "ghosted" : "",
-        ghost && play.fitsNow(cell) ? "right" : "",
+        ghost && mayLie({ store, ui }, cell) ? "right" : "",
         tile?.wrong ? "wrong" : "",
         aimed && play.dragging.value && (face || city) && !way ? "shut" : "",
         moment.includes(cell) ? "moment" : "",
         wanted?.x === x && wanted.y === y ? "asked" : "",
-        fresh === cell ? "fresh" : "",
+        landed === cell ? "fresh" : "",
         mode?.kind === "destroy" && mode.cell === cell ? "doomed" : "",
-        !mode && play.hand.value !== null && falls.get(cell)?.includes(play.hand.value) ? "reach" : "",
+        !mode && play.helps.value && play.hand.value !== null && falls.get(cell)?.includes(play.hand.value) ? "reach" : "",
         mode?.cells?.includes(cell) ? "source" : "",
       ];
-      const demand = face || city ? null : (play.cells.value.get(cell) ?? demandOf(ground, x, y));
+      const rim = rims.get(cell);
+      const demand = face || city || !play.helps.value ? null : (play.cells.value.get(cell) ?? demandOf(ground, x, y));
       row.push(html`<${CellView}
         key=${cell}
         cell=${cell}
@@ -171,9 +185,11 @@ export function World({ store, ui, size, small }) {
         badge=${badge?.tiles ?? 0}
         badgeAt=${badge?.corner ?? null}
         city=${under?.face ? null : (city?.god ?? built)}
-        fit=${lit.has(cell) ? (way && !mode ? wayText(way, small) : lit.get(cell)) : ""}
+        fit=${lit.get(cell) ?? ""}
         ghost=${ghost}
         state=${states.filter(Boolean).join(" ")}
+        rim=${rim && face ? `${rim.seq} ${rim.pigment}` : ""}
+        worth=${mode?.kind === "migrate" && mode.worth?.has(cell) ? signed(mode.worth.get(cell)) : ""}
         mark=${face || city ? "" : (marks.get(cell) ?? "")}
         shaken=${shaken?.cell === cell ? [shaken.id, ...shaken.sides].join(" ") : ""}
       />`);
@@ -181,15 +197,15 @@ export function World({ store, ui, size, small }) {
     cells.push(html`<div role="row" class="g-row" aria-label=${t("world-row", { row: y + 1 })}>${row}</div>`);
   }
   const asked = mode?.kind === "prophet" ? html`<${Quarters} store=${store} ui=${ui} size=${size} />` : null;
-  return html`<div class="g-frame"><div class=${`g-world ${play.dragging.value ? "dragging" : ""}`} ref=${grid} role="grid" aria-label=${`${t("world-label")}. ${t("world-size", { tiles: tiles.size })}`} aria-description=${t("world-keys")} style=${`--cell:${size}px;grid-template:repeat(${height},${size}px)/repeat(${width},${size}px)`}>${cells}</div>${asked}</div>`;
+  return html`<div class="g-frame numbered"><div class=${`g-world ${play.dragging.value ? "dragging" : ""}`} ref=${grid} role="grid" aria-label=${`${t("world-label")}. ${t("world-size", { tiles: tiles.size })}`} aria-description=${t("world-keys")} style=${`--cell:${size}px;grid-template:repeat(${height},${size}px)/repeat(${width},${size}px)`}>${cells}</div><${Numbers} width=${width} height=${height} />${asked}<${Countdown} store=${store} /><${News} store=${store} /></div>`;
 }
 
-/** Cells to choose from now, each with the words on it. @param {import("./play.js").Play} play @param {any} mode @param {any[]} legal @returns {Map<Cell, string>} */
+/** Cells to choose from now, each with the signs on it. @param {import("./play.js").Play} play @param {any} mode @param {any[]} legal @returns {Map<Cell, string>} */
 function litCells(play, mode, legal) {
   const at = (/** @type {string} */ kind) => legal.filter((form) => form.do === kind).map((form) => cellAt(form.x, form.y));
   if (mode?.kind === "city") return new Map(at("build").map((cell) => [cell, CITY]));
-  if (mode) return new Map();
-  return new Map([...play.here.value].map(([cell, way]) => [cell, wayText(way)]));
+  if (mode && mode.kind !== "take") return new Map();
+  return new Map([...play.shown.value].map(([cell, way]) => [cell, signOf(way)]));
 }
 
 /** The hands that could destroy a city, by its cell. @param {any[]} legal @returns {Map<Cell, number[]>} */
@@ -220,49 +236,6 @@ export function edgesOf({ width, height, tiles }, x, y) {
   /** @type {[string, number, number][]} */
   const sides = [["n", x, y - 1], ["e", x + 1, y], ["s", x, y + 1], ["w", x - 1, y]];
   return sides.flatMap(([name, i, j]) => (i >= 0 && j >= 0 && i < width && j < height && !tiles.has(cellAt(i, j)) ? [`edge-${name}`] : [])).join(" ");
-}
-
-/** What the last step put on a cell lands there, and a prophet that migrates is seen to come. @param {import("../../store.js").TableStore} store @param {{current: HTMLElement | null}} grid @returns {Cell | null} */
-function useArrivals(store, grid) {
-  const first = useRef(store.known.peek()?.seq ?? 0);
-  const last = store.known.value?.log[store.known.value.log.length - 1];
-  const events = last && last.seq > first.current ? (last.events ?? []) : [];
-  const came = events.find((/** @type {any} */ { event }) => event === "prophet_placed" || event === "built");
-  useLayoutEffect(() => {
-    if (came?.from) glide(grid.current, came.from, came.cell, ".g-prophet");
-  }, [last?.seq]);
-  return events.find((/** @type {any} */ { event }) => event === "placed")?.cell ?? null;
-}
-
-/** A piece goes over the World, from one cell to another, and stands there. @param {HTMLElement | null} grid @param {Cell} from @param {Cell} to @param {string} piece */
-function glide(grid, from, to, piece) {
-  const [start, end] = [from, to].map((cell) => grid?.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect());
-  const stands = grid?.querySelector(`[data-cell="${to}"] ${piece}`);
-  if (!start || !end || !stands || still()) return;
-  stands.animate([{ transform: `translate(${start.left - end.left}px,${start.top - end.top}px)` }, { transform: "none" }], { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" });
-}
-
-/** A tile that was refused glides back to its hand. @param {import("./play.js").Play} play @param {{current: HTMLElement | null}} grid */
-function useGlide(play, grid) {
-  useLayoutEffect(() => {
-    play.onBack = ({ x, y, hand }) => {
-      const from = grid.current?.querySelector(`[data-cell="${cellAt(x, y)}"]`);
-      const picture = from?.querySelector("canvas");
-      const to = document.querySelector(`[data-hand="${hand}"]`);
-      if (!picture || !to || still()) return;
-      const [start, end] = [picture.getBoundingClientRect(), to.getBoundingClientRect()];
-      const copy = document.createElement("canvas");
-      copy.width = picture.width;
-      copy.height = picture.height;
-      copy.getContext("2d")?.drawImage(picture, 0, 0);
-      copy.className = "g-glides";
-      Object.assign(copy.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px` });
-      document.body.append(copy);
-      const scale = end.width / start.width;
-      copy.animate([{ transform: "none" }, { transform: `translate(${end.left - start.left}px,${end.top - start.top}px) scale(${scale})` }], { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" }).onfinish = () => copy.remove();
-    };
-    return () => void (play.onBack = null);
-  }, [play]);
 }
 
 /** Where the focus goes when the keys aim. @param {Cell} cell */
