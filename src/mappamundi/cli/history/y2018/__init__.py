@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from mappamundi.cli.history.y2018 import board, cards, decisions, score, why
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.cli.play.finding import find
+from mappamundi.cli.play.journal import essence
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
@@ -13,7 +14,7 @@ from mappamundi.cli.words import Words as Messages
 from mappamundi.games.history.y2018.counsel import IDLE
 from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, Game, IllegalAction
+from mappamundi.kernel import Action, Game, IllegalAction, Line
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
@@ -71,6 +72,12 @@ class HistoryDisplay:
         data = self.game.board.data
         parts = ("lands", "regions", "waters", "barren_lands", "empires", "events")
         return next((str(entry["name"]) for part in parts for entry in data[part] if entry["id"] == id_), id_)
+
+    def guide(self) -> str:
+        return self.messages("terminal-guide")
+
+    def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
+        return essence(lines, viewer)
 
     def board(self, view: AnyView, about: str) -> "RenderableType":
         words, seen = self._open(view)
