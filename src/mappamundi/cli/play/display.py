@@ -40,7 +40,7 @@ class Display(Protocol):
         """What the data call a thing, for where there is no message."""
         ...
 
-    def guide(self) -> str:
+    def guide(self) -> "RenderableType":
         """A turn in some ten lines, for who plays for the first time."""
         ...
 
@@ -97,8 +97,8 @@ class PlainDisplay:
     def data_name(self, id_: str) -> str:
         return id_
 
-    def guide(self) -> str:
-        return self.words.find("terminal-guide") or self.words("terminal-no-guide")
+    def guide(self) -> "RenderableType":
+        return self.words("terminal-no-guide")
 
     def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
         return essence(lines, viewer)

@@ -43,6 +43,7 @@ terminal-page = Page { $page } of { $pages }: + and - turn it; a number of any p
 terminal-more = Enter goes on
 terminal-again = Enter shows the list again
 terminal-first = First time here? t explains a turn.
+terminal-guide-list = In a list: a number or a name does it. b the board, s the score and why, h the cards, w NAME why not, ? for all.
 terminal-no-guide = There is no short guide to this game; r searches its rules.
 terminal-meanwhile-all = m tells all of it.
 terminal-meanwhile-nothing = Nothing has happened since you last did something.
@@ -246,6 +247,10 @@ terminal-column-score = score
 terminal-column-now = now
 terminal-column-supply = supply
 terminal-column-events = events
+terminal-column-markers = markers
+terminal-column-gold = gold
+terminal-column-tokens = tokens
+terminal-column-honors = Honors
 terminal-column-empire = empire
 terminal-name-you = { $name } (you)
 terminal-to-come = { $empire }, to come
@@ -275,6 +280,8 @@ terminal-nothing-held = no army on the board
 ## History of the World: the board
 
 terminal-legend = ● active army  ○ inactive army  ^ mountains  ♣ forest  ◆ resource  { $short } monument
+terminal-legend-past = ● active army  ○ past army  ^ mountains  ♣ forest  # Great Wall  ◆ resource  { $short } monument
+terminal-legend-garrison = ● army  ○ garrison  ^ difficult terrain  ◆ the Empire’s power icon  ◇ another icon  { $short } monument
 terminal-short-monument = mon
 terminal-short-capital = cap
 terminal-on-map = On the map: { $markers }.

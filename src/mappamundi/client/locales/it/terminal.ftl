@@ -43,6 +43,7 @@ terminal-page = Pagina { $page } di { $pages }: + e - la voltano; vale il numero
 terminal-more = Invio per continuare
 terminal-again = Invio mostra di nuovo la lista
 terminal-first = È la prima volta? t spiega un turno.
+terminal-guide-list = Nella lista basta un numero o un nome. b il tabellone, s i punti e perché, h le carte, w NOME perché no, ? per tutto.
 terminal-no-guide = Di questo gioco non c’è una guida breve; r cerca nelle regole.
 terminal-meanwhile-all = m racconta tutto.
 terminal-meanwhile-nothing = Non è successo nulla dalla tua ultima azione.
@@ -241,6 +242,10 @@ terminal-column-score = punti
 terminal-column-now = ora
 terminal-column-supply = riserva
 terminal-column-events = eventi
+terminal-column-markers = segnalini
+terminal-column-gold = oro
+terminal-column-tokens = segnalini
+terminal-column-honors = onori
 terminal-column-empire = impero
 terminal-name-you = { $name } (tu)
 terminal-to-come = { $empire }, in arrivo
@@ -270,6 +275,8 @@ terminal-nothing-held = nessuna armata sul tabellone
 ## History of the World: the board
 
 terminal-legend = ● armata attiva  ○ armata inattiva  ^ montagne  ♣ foresta  ◆ risorsa  { $short } monumento
+terminal-legend-past = ● armata attiva  ○ armata passata  ^ montagne  ♣ foresta  # Grande Muraglia  ◆ risorsa  { $short } monumento
+terminal-legend-garrison = ● armata  ○ guarnigione  ^ terreno difficile  ◆ simbolo di potere dell’impero  ◇ altro simbolo  { $short } monumento
 terminal-short-monument = mon.
 terminal-short-capital = cap.
 terminal-on-map = Sulla mappa: { $markers }.

@@ -43,6 +43,7 @@ terminal-page = Bladzijde { $page } van { $pages }: + en - bladeren; een nummer 
 terminal-more = Enter gaat verder
 terminal-again = Enter toont de lijst weer
 terminal-first = Voor het eerst hier? t legt een beurt uit.
+terminal-guide-list = In de lijst volstaat een nummer of een naam. b het bord, s de score en waarom, h de kaarten, w NAAM waarom niet, ? voor alles.
 terminal-no-guide = Van dit spel is er geen korte uitleg; r zoekt in de regels.
 terminal-meanwhile-all = m vertelt alles.
 terminal-meanwhile-nothing = Er is niets gebeurd sinds je laatste handeling.
@@ -241,6 +242,10 @@ terminal-column-score = score
 terminal-column-now = nu
 terminal-column-supply = voorraad
 terminal-column-events = kaarten
+terminal-column-markers = fiches
+terminal-column-gold = goud
+terminal-column-tokens = fiches
+terminal-column-honors = eerbewijzen
 terminal-column-empire = rijk
 terminal-name-you = { $name } (jij)
 terminal-to-come = { $empire }, nog te komen
@@ -270,6 +275,8 @@ terminal-nothing-held = geen leger op het bord
 ## History of the World: the board
 
 terminal-legend = ● actief leger  ○ inactief leger  ^ bergen  ♣ bos  ◆ grondstof  { $short } monument
+terminal-legend-past = ● actief leger  ○ vroeger leger  ^ bergen  ♣ bos  # Grote Muur  ◆ grondstof  { $short } monument
+terminal-legend-garrison = ● leger  ○ garnizoen  ^ moeilijk terrein  ◆ machtssymbool van het rijk  ◇ ander symbool  { $short } monument
 terminal-short-monument = mon.
 terminal-short-capital = hfd.
 terminal-on-map = Op de kaart: { $markers }.

@@ -43,6 +43,7 @@ terminal-page = Página { $page } de { $pages }: + e - viram; vale o número de 
 terminal-more = Enter continua
 terminal-again = Enter mostra a lista de novo
 terminal-first = Primeira vez aqui? t explica um turno.
+terminal-guide-list = Na lista, um número ou um nome basta. b tabuleiro, s pontos e por quê, h cartas, w NOME por que não, ? para tudo.
 terminal-no-guide = Não há guia curto deste jogo; r procura nas regras.
 terminal-meanwhile-all = m conta tudo.
 terminal-meanwhile-nothing = Nada aconteceu desde a sua última ação.
@@ -241,6 +242,10 @@ terminal-column-score = pontos
 terminal-column-now = agora
 terminal-column-supply = suprimento
 terminal-column-events = eventos
+terminal-column-markers = marcadores
+terminal-column-gold = ouro
+terminal-column-tokens = fichas
+terminal-column-honors = honras
 terminal-column-empire = império
 terminal-name-you = { $name } (você)
 terminal-to-come = { $empire }, por vir
@@ -270,6 +275,8 @@ terminal-nothing-held = nenhum exército no tabuleiro
 ## History of the World: the board
 
 terminal-legend = ● exército ativo  ○ exército inativo  ^ montanhas  ♣ floresta  ◆ recurso  { $short } monumento
+terminal-legend-past = ● exército ativo  ○ exército antigo  ^ montanhas  ♣ floresta  # Grande Muralha  ◆ recurso  { $short } monumento
+terminal-legend-garrison = ● exército  ○ guarnição  ^ terreno difícil  ◆ símbolo de poder do império  ◇ outro símbolo  { $short } monumento
 terminal-short-monument = mon.
 terminal-short-capital = cap.
 terminal-on-map = No mapa: { $markers }.
