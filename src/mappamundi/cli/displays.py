@@ -26,7 +26,7 @@ def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Co
         case "fourgods":
             from mappamundi.cli.fourgods import display as display_fourgods
 
-            return display_fourgods(words, players)
+            return display_fourgods(words, players, screen)
         case "hotw2001":
             from mappamundi.cli.history.y2001 import display as display_2001
 

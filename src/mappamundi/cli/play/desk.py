@@ -87,6 +87,8 @@ class Desk:
         self.menu = session.display.menu(self.view, self.legal)
         # The list on the screen, which page of it, and what was typed while something else was looked at.
         self.shown, self.page, self.ahead = self.menu, 0, ""
+        # How many lines of the chronicle there was no room for, and whether time ran out at the question before.
+        self.untold, self.late = 0, False
         self.commands: dict[str, Callable[[str], None]] = {
             "b": lambda about: self.look(session.display.board(self.view, about)),
             "s": lambda about: self.look(session.display.score(self.view, about)),
@@ -245,13 +247,16 @@ class Desk:
         """The sentence of the list, what is to be known about it, and which page this is."""
         from rich.text import Text
 
-        text = Text(menu.sentence, style="bold")
+        late = f"{self.words('terminal-time-up')} " if self.late and menu is self.menu else ""
+        text = Text(late + menu.sentence, style="bold")
         if menu.facts:
             text.append(f"  {menu.facts}", style="not bold")
         if menu is self.menu and len(menu.rows) == 1:
             text.append(f"  {self.words('terminal-enter')}", style="not bold dim")
         if menu is self.menu and self.session.match.can_undo(self.seat):
             text.append(f"  {self.words('terminal-undoes')}", style="not bold dim")
+        if menu is self.menu and self.untold:
+            text.append(f"  {self.words('terminal-meanwhile-hint', count=self.untold)}", style="not bold dim")
         if count > 1:
             text.append(f"  {self.words('terminal-page', page=page + 1, pages=count)}", style="not bold dim")
         return text

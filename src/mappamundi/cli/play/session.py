@@ -69,6 +69,8 @@ class Session:
         self.idled: bool | None = None
         # Whoever took something back is asked whatever comes.
         self.took_back = False
+        # Whether the clock ended the latest question.
+        self.ran_out = False
         # The number of each person's latest step.
         self.acted = dict.fromkeys(self.people, 0)
         for number, step in enumerate(match.steps, 1):
@@ -169,12 +171,14 @@ class Session:
         if self._go_on(seat):
             return
         desk = Desk(self, seat)
+        desk.late, self.ran_out = self.ran_out, False
         self._remind(desk)
         try:
             action = desk.decide()
         except TimeUp:
-            # What the clock does is told with what it brings.
             self.screen.print()
+            self.screen.print(self.words("terminal-time-up"), style="bold")
+            self.ran_out = True
             return
         if action is None:
             return
@@ -279,7 +283,10 @@ class Session:
             return
         title = Text(self.words("meanwhile-since" if self.acted[desk.seat] else "meanwhile-first"), style="bold")
         title.append(f"  {self.words('terminal-meanwhile-all')}", style="not bold dim")
-        short = told(self.display.recap(lines, desk.seat), teller, self.players, airy=False)
+        matters = self.display.recap(lines, desk.seat)
+        if not matters:
+            return
+        short = told(matters, teller, self.players, airy=False)
         rows = self.screen.render_lines(short, pad=False)
         if len(rows) + 1 <= free:
             self.screen.print(Group(title, SegmentLines(rows, new_lines=True)))
@@ -287,6 +294,8 @@ class Session:
             # Who is in a hurry is not held up: the latest that there is room for.
             if free > 1:
                 self.screen.print(Group(title, SegmentLines(rows[1 - free :], new_lines=True)))
+            else:
+                desk.untold = len(lines)
         else:
             desk.look(Group(title, SegmentLines(rows, new_lines=True)), again=False)
 

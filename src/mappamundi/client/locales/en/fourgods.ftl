@@ -1403,10 +1403,6 @@ status-bag = { $tiles ->
   }
 status-hand = Hand { $hand }
 status-hand-empty = empty
-status-clock = { $seconds ->
-    [one] One second left.
-   *[other] { $seconds } seconds left.
-  }
 status-cities = { $tokens } of { $all } cities left
 terminal-world-legend = Letters are corners, O ocean, P plain, F forest, M mountain: OP/FM has O and P in the north, F and M in the south. A stroke joins corners across the middle. A dot is an open cell; under it stand the hands that fit.
 terminal-race = All act at once: while you type, the others go on, and Enter looks again. With --option tempo=timed_turns everybody has { $seconds } seconds to themselves.

@@ -39,13 +39,17 @@ terminal-help-save = save the game and go on
     .keys = save, save FILE
 terminal-help-quit = quit; the game is saved
     .keys = q
-terminal-page = Page { $page } of { $pages }: + and - turn it; a number of any page will do.
+terminal-page = Page { $page } of { $pages }: + and - turn pages.
 terminal-more = Enter goes on
 terminal-again = Enter shows the list again
 terminal-first = First time here? t explains a turn.
 terminal-guide-list = In a list: a number or a name does it. b the board, s the score and why, h the cards, w NAME why not, ? for all.
 terminal-no-guide = There is no short guide to this game; r searches its rules.
 terminal-meanwhile-all = m tells all of it.
+terminal-meanwhile-hint = { $count ->
+    [one] m: what happened since your last move ({ $count } line)
+   *[other] m: what happened since your last move ({ $count } lines)
+  }
 terminal-meanwhile-nothing = Nothing has happened since you last did something.
 terminal-no-number = { $last ->
     [one] There is no number { $number }; there is only 1.
@@ -56,6 +60,7 @@ terminal-unknown = “{ $text }” is no number and no name in this list; type ?
 terminal-twice = Something is named twice; name each only once.
 terminal-choose-action = Choose an action.
 terminal-too-late = Too late: { $why }
+terminal-time-up = Your time ran out.
 terminal-clock = { $seconds } s
 
 ## Undo

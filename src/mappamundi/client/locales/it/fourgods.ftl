@@ -1403,10 +1403,6 @@ status-bag = { $tiles ->
   }
 status-hand = Mano { $hand }
 status-hand-empty = vuota
-status-clock = { $seconds ->
-    [one] Resta un secondo.
-   *[other] Restano { $seconds } secondi.
-  }
 status-cities = restano { $tokens } città su { $all }
 terminal-world-legend = Le lettere sono gli angoli, O oceano, P pianura, F foresta, M montagna: OP/FM ha O e P a nord, F e M a sud. Un tratto unisce gli angoli attraverso il mezzo. Un punto è una casella aperta; sotto stanno le mani che ci stanno.
 terminal-race = Tutti agiscono insieme: mentre scrivi, gli altri continuano, e Invio guarda di nuovo. Con --option tempo=timed_turns ciascuno ha { $seconds } secondi per sé.

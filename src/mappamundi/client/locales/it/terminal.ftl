@@ -39,13 +39,17 @@ terminal-help-save = salva la partita e continua
     .keys = save, save FILE
 terminal-help-quit = esci; la partita viene salvata
     .keys = q
-terminal-page = Pagina { $page } di { $pages }: + e - la voltano; vale il numero di ogni pagina.
+terminal-page = Pagina { $page } di { $pages }: + e - voltano pagina.
 terminal-more = Invio per continuare
 terminal-again = Invio mostra di nuovo la lista
 terminal-first = È la prima volta? t spiega un turno.
 terminal-guide-list = Nella lista basta un numero o un nome. b il tabellone, s i punti e perché, h le carte, w NOME perché no, ? per tutto.
 terminal-no-guide = Di questo gioco non c’è una guida breve; r cerca nelle regole.
 terminal-meanwhile-all = m racconta tutto.
+terminal-meanwhile-hint = { $count ->
+    [one] m: che cosa è successo dalla tua ultima azione ({ $count } riga)
+   *[other] m: che cosa è successo dalla tua ultima azione ({ $count } righe)
+  }
 terminal-meanwhile-nothing = Non è successo nulla dalla tua ultima azione.
 terminal-no-number = { $last ->
     [one] Il numero { $number } non c’è; c’è solo l’1.
@@ -56,6 +60,7 @@ terminal-unknown = “{ $text }” non è un numero né un nome di questa lista;
 terminal-twice = Qualcosa è nominato due volte; nomina ogni cosa una volta sola.
 terminal-choose-action = Scegli un’azione.
 terminal-too-late = Troppo tardi: { $why }
+terminal-time-up = Il tuo tempo è scaduto.
 terminal-clock = { $seconds } s
 
 ## Undo

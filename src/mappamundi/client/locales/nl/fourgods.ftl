@@ -1403,10 +1403,6 @@ status-bag = { $tiles ->
   }
 status-hand = Hand { $hand }
 status-hand-empty = leeg
-status-clock = { $seconds ->
-    [one] Nog één seconde.
-   *[other] Nog { $seconds } seconden.
-  }
 status-cities = nog { $tokens } van { $all } steden
 terminal-world-legend = De letters zijn de hoeken, O oceaan, P vlakte, F woud, M gebergte: OP/FM heeft O en P in het noorden, F en M in het zuiden. Een streep verbindt hoeken door het midden. Een punt is een open vak; daaronder staan de handen die passen.
 terminal-race = Iedereen handelt tegelijk: terwijl je typt gaan de anderen door, en Enter kijkt opnieuw. Met --option tempo=timed_turns heeft ieder { $seconds } seconden voor zich alleen.

@@ -39,13 +39,17 @@ terminal-help-save = bewaar de partij en speel verder
     .keys = save, save BESTAND
 terminal-help-quit = stop; de partij wordt bewaard
     .keys = q
-terminal-page = Bladzijde { $page } van { $pages }: + en - bladeren; een nummer van elke bladzijde mag.
+terminal-page = Bladzijde { $page } van { $pages }: + en - bladeren.
 terminal-more = Enter gaat verder
 terminal-again = Enter toont de lijst weer
 terminal-first = Voor het eerst hier? t legt een beurt uit.
 terminal-guide-list = In de lijst volstaat een nummer of een naam. b het bord, s de score en waarom, h de kaarten, w NAAM waarom niet, ? voor alles.
 terminal-no-guide = Van dit spel is er geen korte uitleg; r zoekt in de regels.
 terminal-meanwhile-all = m vertelt alles.
+terminal-meanwhile-hint = { $count ->
+    [one] m: wat er sinds je laatste zet gebeurde ({ $count } regel)
+   *[other] m: wat er sinds je laatste zet gebeurde ({ $count } regels)
+  }
 terminal-meanwhile-nothing = Er is niets gebeurd sinds je laatste handeling.
 terminal-no-number = { $last ->
     [one] Er is geen nummer { $number }; er is alleen 1.
@@ -56,6 +60,7 @@ terminal-unknown = “{ $text }” is geen nummer en geen naam in deze lijst; ty
 terminal-twice = Iets is twee keer genoemd; noem alles maar één keer.
 terminal-choose-action = Kies een actie.
 terminal-too-late = Te laat: { $why }
+terminal-time-up = Je tijd is om.
 terminal-clock = { $seconds } s
 
 ## Undo

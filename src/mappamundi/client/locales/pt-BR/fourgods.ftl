@@ -1403,10 +1403,6 @@ status-bag = { $tiles ->
   }
 status-hand = Mão { $hand }
 status-hand-empty = vazia
-status-clock = { $seconds ->
-    [1] Resta um segundo.
-   *[other] Restam { $seconds } segundos.
-  }
 status-cities = restam { $tokens } de { $all } cidades
 terminal-world-legend = As letras são os cantos, O oceano, P planície, F floresta, M montanha: OP/FM tem O e P ao norte, F e M ao sul. Um traço une cantos através do meio. Um ponto é uma casa aberta; embaixo estão as mãos que servem ali.
 terminal-race = Todos agem ao mesmo tempo: enquanto você digita, os outros continuam, e Enter olha de novo. Com --option tempo=timed_turns cada um tem { $seconds } segundos só para si.

@@ -39,13 +39,17 @@ terminal-help-save = salva a partida e continua
     .keys = save, save ARQUIVO
 terminal-help-quit = sai; a partida fica salva
     .keys = q
-terminal-page = Página { $page } de { $pages }: + e - viram; vale o número de qualquer página.
+terminal-page = Página { $page } de { $pages }: + e - viram a página.
 terminal-more = Enter continua
 terminal-again = Enter mostra a lista de novo
 terminal-first = Primeira vez aqui? t explica um turno.
 terminal-guide-list = Na lista, um número ou um nome basta. b tabuleiro, s pontos e por quê, h cartas, w NOME por que não, ? para tudo.
 terminal-no-guide = Não há guia curto deste jogo; r procura nas regras.
 terminal-meanwhile-all = m conta tudo.
+terminal-meanwhile-hint = { $count ->
+    [one] m: o que houve desde a sua última ação ({ $count } linha)
+   *[other] m: o que houve desde a sua última ação ({ $count } linhas)
+  }
 terminal-meanwhile-nothing = Nada aconteceu desde a sua última ação.
 terminal-no-number = { $last ->
     [1] Não há número { $number }; só existe o 1.
@@ -56,6 +60,7 @@ terminal-unknown = “{ $text }” não é número nem nome desta lista; digite 
 terminal-twice = Algo foi citado duas vezes; cite cada coisa uma vez só.
 terminal-choose-action = Escolha uma ação.
 terminal-too-late = Tarde demais: { $why }
+terminal-time-up = Seu tempo acabou.
 terminal-clock = { $seconds } s
 
 ## Undo
