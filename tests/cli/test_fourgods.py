@@ -124,8 +124,11 @@ def test_hands_show_both_faces_and_the_score_its_parts() -> None:
     position = stage(SETUP, 3, **TIMED)
     shown = display(words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     status = plain(shown.status(position.view(0)))
-    assert "Hand 1 O    O  M    M  fits 2 cells    Hand 2 empty" in status
-    assert "30 seconds left." in status
+    assert "Hand 1: 2 cells" in status
+    assert "O    O  M    M" in status
+    assert "Hand 2 empty" in status
+    # Time stands in the prompt, where it runs.
+    assert "30 s" not in status
     assert "Bo ☼13: " in status
     assert re.search(r"☼ +Humans +Bo +13 +5 +0 ", plain(shown.score(position.view(0), "")))
     assert "1 OO/OO" in plain(shown.hand(position.view(0), "bo"))

@@ -37,10 +37,10 @@ def command(file: Path, last: int | None, as_json: bool, language: str | None, d
     record, game = load_record(file, data)
     if as_json:
         for entry in chronicle(record, game, last):
-            click.echo(json.dumps(entry, ensure_ascii=not holds_all(sys.stdout)))
+            click.echo(json.dumps(entry, ensure_ascii=not holds_all(sys.stdout)), file=sys.stdout)
         return
     for line in story(record, game, chosen_language(language), last):
-        click.echo(line)
+        click.echo(line, file=sys.stdout)
 
 
 def story(record: Record, game: Game, language: str, last: int | None = None) -> Iterator[str]:

@@ -60,7 +60,10 @@ def status(teller: Teller, view: View, width: int) -> "RenderableType":
         return Group(draw(view), *lines, *hands, Text("  ".join(_letters(teller)), "dim"))
     if view.viewer is not None:
         lines += [line for hand in (0, 1) for line in _hand(teller, view, view.viewer, hand)]
-    lines += [Text(letters, "dim") for letters in _letters(teller)]
+    letters = _letters(teller)
+    pairs = [" ".join(letters[:2]), " ".join(letters[2:])]
+    fits = max(map(len, pairs)) <= room
+    lines += [Text(one, "dim") for one in (pairs if fits else letters)]
     table = Table.grid(padding=(0, GAP, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column(max_width=room)
@@ -78,9 +81,8 @@ def _left(teller: Teller, view: View) -> Iterator[str]:
 
 
 def _letters(teller: Teller) -> list[str]:
-    """What the letters of the corners stand for, two by two."""
-    named = [f"{letter} {teller.name(terrain)}" for letter, terrain in zip(LETTERS, TERRAINS, strict=True)]
-    return [" ".join(named[:2]), " ".join(named[2:])]
+    """What the letters of the corners stand for."""
+    return [f"{letter} {teller.name(terrain)}" for letter, terrain in zip(LETTERS, TERRAINS, strict=True)]
 
 
 def _standing(teller: Teller, view: View, seat: int) -> str:
@@ -97,13 +99,13 @@ def _hand(teller: Teller, view: View, seat: int, hand: int) -> "list[Text]":
     held = view.hands[2 * seat + hand]
     if held < 0:
         return [Text(f"{title} {teller.words('status-hand-empty')}")]
-    note = teller.words("slot-fits", cells=_cells(view, held))
+    note = teller.words("status-hand-cells", cells=_cells(view, held))
     if view.taken[2 * seat + hand] >= 0:
         note = f"{note}, {teller.words('hand-spoken-taken')}"
     tiles = view.rules.tiles.tiles[held]
     faces = (tile(tiles.front), tile(tiles.back))
     lines = [Text("  ").join([face[half] for face in faces]) for half in (0, 1)]
-    return [Text(f"{title} {note}"), *lines]
+    return [Text(f"{title}: {note}"), *lines]
 
 
 def _hands(teller: Teller, view: View, seat: int) -> "RenderableType":

@@ -18,7 +18,7 @@ def guide(words: Words, aim: Sequence[str], steps: Sequence[str], more: Sequence
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style="bold")
     for number, step in enumerate(steps, 1):
-        table.add_row(f"{number} {words(f'primer-{step}')}", words(f"primer-{step}-text"))
+        table.add_row(f"{number} {words(f'primer-{step}')}", _plain(words(f"primer-{step}-text")))
     for title, text in more:
         table.add_row(title, _plain(text))
     return Group(Text(_plain(" ".join(aim))), table, Text(words("terminal-guide-list"), style="dim"))

@@ -61,7 +61,10 @@ class HistoryDisplay(SpokenDisplay):
     def guide(self) -> "RenderableType":
         words, board_ = self.words, self.game.board
         degrees = (("dominance", board_.dominance_lands), ("control", board_.control_lands))
-        points = [words("primer-points-text"), *(words(f"primer-{name}-text", lands=n) for name, n in degrees)]
+        points = [
+            words("primer-points-text"),
+            *(f"{words(f'primer-{name}')}: {words(f'primer-{name}-text', lands=n)}" for name, n in degrees),
+        ]
         dice = words("primer-battle-dice", own=ATTACK_DICE, other=DEFENCE_DICE)
         fight = [dice, words("primer-battle-ends"), words("primer-battle-defence", bonus=FORT_BONUS)]
         aim = (words("primer-aim-epochs", epochs=board_.epochs), words("primer-aim-score"))

@@ -75,7 +75,10 @@ class HistoryDisplay:
     def guide(self) -> "RenderableType":
         words, combat = self.messages, self.game.board
         degrees = (("dominance", combat.dominance_armies), ("supremacy", combat.supremacy_armies))
-        points = [words("primer-points-text"), *(words(f"primer-{name}-text", armies=n) for name, n in degrees)]
+        points = [
+            words("primer-points-text"),
+            *(f"{words(f'primer-{name}')}: {words(f'primer-{name}-text', armies=n)}" for name, n in degrees),
+        ]
         dice = words("primer-battle-dice", own=combat.attack_dice, other=combat.defence_dice)
         defence = words("primer-battle-defence", bonus=combat.terrain_bonus)
         more = (

@@ -54,7 +54,10 @@ class HistoryDisplay(SpokenDisplay):
     def guide(self) -> "RenderableType":
         words, board_ = self.words, self.game.board
         degrees = (("dominance", board_.dominance_lands), ("mastery", board_.mastery_lands))
-        gold = [words("primer-gold-text"), *(words(f"primer-{name}-text", lands=n) for name, n in degrees)]
+        gold = [
+            words("primer-gold-text"),
+            *(f"{words(f'primer-{name}')}: {words(f'primer-{name}-text', lands=n)}" for name, n in degrees),
+        ]
         dice = {"own": board_.attack_dice, "other": board_.defence_dice, "fort": board_.fort_dice}
         fight = [words("primer-invasion-dice", **dice), words("primer-invasion-ends"), words("primer-invasion-certain")]
         aim = (words("primer-aim-epochs", epochs=board_.epochs), words("primer-aim-gold"))

@@ -68,7 +68,7 @@ def _empire(scribe: Scribe, view: View, seat: int) -> str:
         return scribe.name(view.board.empire_ids[view.empire])
     if view.empires[seat] >= 0:
         return scribe.words("terminal-to-come", empire=scribe.name(view.board.empire_ids[view.empires[seat]]))
-    return scribe.words("timeline-seals") if view.empires[seat] != NONE else "–"
+    return scribe.words("endgame-face-down") if view.empires[seat] != NONE else "–"
 
 
 def _reasons(scribe: Scribe, view: View) -> "RenderableType":

@@ -1396,14 +1396,15 @@ corner-ne = noordoost
 corner-se = zuidoost
 corner-sw = zuidwest
 note-up-to = tot { $points }
-status-bag = { $tiles ->
-    [0] De zak is leeg.
-    [one] Eén tegel in de zak.
-   *[other] { $tiles } tegels in de zak.
-  }
+status-bag = zak: { $tiles }
 status-hand = Hand { $hand }
 status-hand-empty = leeg
-status-cities = nog { $tokens } van { $all } steden
+status-cities = steden: { $tokens } van { $all }
+status-hand-cells = { $cells ->
+    [0] past nergens
+    [one] één vak
+   *[other] { $cells } vakken
+  }
 terminal-world-legend = De letters zijn de hoeken, O oceaan, P vlakte, F woud, M gebergte: OP/FM heeft O en P in het noorden, F en M in het zuiden. Een streep verbindt hoeken door het midden. Een punt is een open vak; daaronder staan de handen die passen.
 terminal-race = Iedereen handelt tegelijk: terwijl je typt gaan de anderen door, en Enter kijkt opnieuw. Met --option tempo=timed_turns heeft ieder { $seconds } seconden voor zich alleen.
 terminal-turns = In je beurt heb je { $seconds } seconden; de klok loopt terwijl je typt.

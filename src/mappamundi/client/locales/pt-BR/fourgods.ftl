@@ -1396,14 +1396,15 @@ corner-ne = nordeste
 corner-se = sudeste
 corner-sw = sudoeste
 note-up-to = até { $points }
-status-bag = { $tiles ->
-    [0] A sacola está vazia.
-    [1] Uma ficha na sacola.
-   *[other] { $tiles } fichas na sacola.
-  }
+status-bag = sacola: { $tiles }
 status-hand = Mão { $hand }
 status-hand-empty = vazia
-status-cities = restam { $tokens } de { $all } cidades
+status-cities = cidades: { $tokens } de { $all }
+status-hand-cells = { $cells ->
+    [0] não encaixa
+    [1] uma casa
+   *[other] { $cells } casas
+  }
 terminal-world-legend = As letras são os cantos, O oceano, P planície, F floresta, M montanha: OP/FM tem O e P ao norte, F e M ao sul. Um traço une cantos através do meio. Um ponto é uma casa aberta; embaixo estão as mãos que servem ali.
 terminal-race = Todos agem ao mesmo tempo: enquanto você digita, os outros continuam, e Enter olha de novo. Com --option tempo=timed_turns cada um tem { $seconds } segundos só para si.
 terminal-turns = No seu turno você tem { $seconds } segundos; o relógio anda enquanto você digita.

@@ -964,7 +964,7 @@ do-build-forts = { $pay ->
 note-free-land = livre, sem batalha
 note-friendly-land = sua guarnição cede lugar
 note-conquest = { $points ->
-    [one] { $points } ponto de conquista
+    [1] { $points } ponto de conquista
    *[other] { $points } pontos de conquista
   }
 note-certain = { $outcome ->

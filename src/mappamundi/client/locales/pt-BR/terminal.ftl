@@ -47,7 +47,7 @@ terminal-guide-list = Na lista, um número ou um nome basta. b tabuleiro, s pont
 terminal-no-guide = Não há guia curto deste jogo; r procura nas regras.
 terminal-meanwhile-all = m conta tudo.
 terminal-meanwhile-hint = { $count ->
-    [one] m: o que houve desde a sua última ação ({ $count } linha)
+    [1] m: o que houve desde a sua última ação ({ $count } linha)
    *[other] m: o que houve desde a sua última ação ({ $count } linhas)
   }
 terminal-meanwhile-nothing = Nada aconteceu desde a sua última ação.
