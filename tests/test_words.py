@@ -87,6 +87,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-java name-kyushu name-honshu name-mississippi name-andes name-guiana name-pampas name-outback
             name-guptas name-vikings name-xiongnu name-khmers name-axum name-cholas name-mali name-zulus
             leader-tang-dynasty leader-arabs leader-americans leader-germans name-kush card-marker-capital
+            terminal-help-turn.keys terminal-help-meanwhile.keys
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             name-fujiwara name-incas name-portugal
             name-chekiang name-hokkaido name-hsiung-nu name-jihad name-madagascar name-si-kyang
@@ -107,6 +108,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-irrawaddy name-mekong name-sumatra name-kyushu name-honshu name-mississippi name-guiana name-australia
             name-sahara name-siberia name-outback name-harappa name-kush name-xiongnu name-axum name-mali
             leader-tang-dynasty leader-arabs leader-americans leader-germans
+            terminal-help-turn.keys terminal-help-meanwhile.keys
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             terminal-help-save.keys
             name-alemannia name-austria name-bantu name-fujiwara name-ghana name-macedonia name-majapahit name-maurya
@@ -129,6 +131,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-sahara name-outback name-harappa name-xiongnu name-mali leader-greeks leader-carthaginians
             leader-macedonians leader-romans leader-tang-dynasty leader-french leader-british leader-americans
             leader-germans terminal-column-score
+            terminal-help-turn.keys terminal-help-meanwhile.keys
             terminal-help-list.keys terminal-help-chronicle.keys terminal-help-undo.keys terminal-help-quit.keys
             name-byzantium name-fujiwara name-ghana name-majapahit name-portugal name-rome name-songhai
             name-albion name-ceylon name-chekiang name-hokkaido name-hsiung-nu name-jihad name-morea

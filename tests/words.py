@@ -299,9 +299,7 @@ def python_speakers() -> dict[str, ast.Module]:
     paths = sorted({path for pattern in SPEAKERS for path in source.glob(pattern)})
     names = {path: str(path.relative_to(source)) for path in paths}
     return {
-        re.sub(r"^cli/(?=(?:history/[^/]+|fourgods)/)", "games/", names[path]): ast.parse(
-            path.read_text(encoding="utf-8")
-        )
+        re.sub(r"^cli/(?=(?:history|fourgods)/)", "games/", names[path]): ast.parse(path.read_text(encoding="utf-8"))
         for path in paths
     }
 

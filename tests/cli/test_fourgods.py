@@ -27,6 +27,7 @@ from mappamundi.kernel import Action
 from mappamundi.records import Match, load, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
+SCREEN = Console(file=io.StringIO(), width=80, highlight=False, color_system=None)
 
 
 def answers(menu: Menu) -> Iterator[Action]:
@@ -58,7 +59,7 @@ def plain(shown: Any, width: int = 100) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [OPTIONS[1], OPTIONS[3], OPTIONS[5]], ids=str)
 def test_everything_is_asked_for_in_words(language: str, options: dict[str, Any]) -> None:
-    shown = display(words_for(GAME, language), PLAYERS)
+    shown = display(words_for(GAME, language), PLAYERS, SCREEN)
     players = 2 if options is OPTIONS[1] else 3
     position, rng = new_game(4, players, **options), Random(4)
     asked: set[int] = set()
@@ -121,10 +122,13 @@ def test_the_world_is_legible_without_colour() -> None:
 
 def test_hands_show_both_faces_and_the_score_its_parts() -> None:
     position = stage(SETUP, 3, **TIMED)
-    shown = display(words_for(GAME, "en"), PLAYERS[:3])
+    shown = display(words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     status = plain(shown.status(position.view(0)))
-    assert "Hand 1 O    O  M    M  fits 2 cells    Hand 2 empty" in status
-    assert "30 seconds left." in status
+    assert "Hand 1: 2 cells" in status
+    assert "O    O  M    M" in status
+    assert "Hand 2 empty" in status
+    # Time stands in the prompt, where it runs.
+    assert "30 s" not in status
     assert "Bo ☼13: " in status
     assert re.search(r"☼ +Humans +Bo +13 +5 +0 ", plain(shown.score(position.view(0), "")))
     assert "1 OO/OO" in plain(shown.hand(position.view(0), "bo"))
@@ -134,7 +138,7 @@ def test_hands_show_both_faces_and_the_score_its_parts() -> None:
 def test_a_tile_is_placed_in_steps() -> None:
     """Which hand, which cell, how turned, with a prophet where; what has one answer is not asked."""
     position = stage({**SETUP, "hands": {0: ["OOOO|OPOO", None]}}, 3, **TIMED)
-    shown = display(words_for(GAME, "en"), PLAYERS[:3])
+    shown = display(words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     menu = shown.menu(position.view(0), position.legal(0))
     place = menu.rows[0]
     assert str(place.cells[0]) == "Place hand 1 at column 1, row 2 …"
@@ -152,7 +156,7 @@ def test_a_tile_is_placed_in_steps() -> None:
 def why(text: str, language: str = "en", **setup: Any) -> str:
     """What is said to "w …"."""
     position = stage({**SETUP, **setup}, 3, **TIMED)
-    shown = display(words_for(GAME, language), PLAYERS[:3])
+    shown = display(words_for(GAME, language), PLAYERS[:3], SCREEN)
     return told_why(GAME, shown, position, text)
 
 
@@ -186,7 +190,7 @@ def test_why_knows_cells_verbs_slots_and_gods() -> None:
 
 def test_the_help_and_the_seal_speak_of_tiles() -> None:
     for language in LANGUAGES:
-        shown = display(words_for(GAME, language), PLAYERS)
+        shown = display(words_for(GAME, language), PLAYERS, SCREEN)
         said = [shown.hint(f"terminal-help-{what}") for what in ("choose", "board", "hand", "why", "rule")]
         said += [shown.hint("terminal-help-board.keys"), shown.hint("terminal-sealed", seal="ab")]
         assert not [text for text in said if re.search("zag|terminal|dadi|dados|dice|dobbel", text)]
@@ -256,7 +260,7 @@ def test_a_race_is_played_as_fast_as_one_types_and_says_so(tmp_path: Path, monke
 
 def test_a_cell_is_told_in_a_sentence() -> None:
     view = stage(SETUP, 3, **TIMED).view(0)
-    teller = display(words_for(GAME, "en"), PLAYERS[:3])._teller(0)
+    teller = display(words_for(GAME, "en"), PLAYERS[:3], SCREEN)._teller(0)
     told = [table.cell_card(teller, view, cell) for cell in (1, 2, 4, 6)]
     assert told == [
         "Column 2, row 1, tile: ocean west; forest east; Bo’s prophet in the forest; kingdom of 2",
@@ -266,6 +270,6 @@ def test_a_cell_is_told_in_a_sentence() -> None:
     ]
     torn = {"world": {"1,0": {"face": "OOOO"}, "3,0": {"face": "PPPP"}, "2,1": {"face": "FMMM"}}}
     assert table.cell_card(teller, stage({**SETUP, **torn}, 3, **TIMED).view(0), 2).endswith("can never be destroyed")
-    shown = display(words_for(GAME, "en"), PLAYERS[:3])
+    shown = display(words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     for ask, wrong in ((shown.board, "atlantis"), (shown.score, "nobody"), (shown.hand, "nobody")):
         assert wrong in str(ask(view, wrong))

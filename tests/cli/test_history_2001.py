@@ -26,6 +26,7 @@ from mappamundi.kernel import Action
 from mappamundi.records import Match, decode, encode, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]
+SCREEN = Console(width=80, color_system=None, file=io.StringIO())
 
 
 def answers(menu: Menu, legal: Sequence[Action]) -> Iterator[Action]:
@@ -45,6 +46,14 @@ def answers(menu: Menu, legal: Sequence[Action]) -> Iterator[Action]:
                     yield action
 
 
+def plain(shown: Any, width: int = 80) -> str:
+    """As it is read without colours."""
+    screen = Console(width=width, color_system=None, file=io.StringIO(), highlight=False)
+    screen.print(shown, markup=False)
+    assert isinstance(screen.file, io.StringIO)
+    return screen.file.getvalue()
+
+
 def said_in(menu: Menu) -> Iterator[str]:
     """All that is written in a list and in those behind it."""
     yield from (menu.sentence, menu.facts)
@@ -57,7 +66,7 @@ def said_in(menu: Menu) -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("options", [OPTIONS[0], OPTIONS[5]], ids=str)
 def test_a_whole_game_is_asked_for_in_words(language: str, options: dict[str, Any]) -> None:
-    shown = display(GAME, words_for(GAME, language), PLAYERS)
+    shown = display(GAME, words_for(GAME, language), PLAYERS, SCREEN)
     position, rng = new_game(4, 4, **options), Random(4)
     asked = set()
     while position.to_act():
@@ -71,7 +80,8 @@ def test_a_whole_game_is_asked_for_in_words(language: str, options: dict[str, An
             for code in offered - {one.code for one in legal}:  # A7.12: by another way
                 position.copy().play(seat, GAME.action_at(code))
             said = " ".join(said_in(menu))
-            said += f"{shown.status(view)} {shown.hand(view, '')} {shown.score(view, '')} {shown.board(view, '')}"
+            looks = (shown.status(view), shown.hand(view, ""), shown.score(view, ""), shown.board(view, ""))
+            said += " ".join(map(plain, looks))
             for sign in ("_", "$", "terminal-", "ask-", "do-", "note-", "status-", "mode-", "way-", "{"):
                 assert sign not in said, f"{sign} in {said[max(0, said.find(sign) - 100) :][:300]}"
         position.play(seat, pick(rng, legal, BUSY, ENDINGS))
@@ -79,11 +89,11 @@ def test_a_whole_game_is_asked_for_in_words(language: str, options: dict[str, An
 
 
 def rows(setup: dict[str, Any], **options: Any) -> dict[str, str]:
-    shown = display(GAME, words_for(GAME, "en"), PLAYERS)
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS, SCREEN)
     position = stage(setup, **options)
     [seat] = position.to_act()
     found = shown.menu(position.view(seat), position.legal(seat)).rows
-    return {str(row.cells[0]): str(row.cells[1]) for row in found}
+    return {row.words: " ".join(" ".join(map(str, row.cells[1:])).split()) for row in found}
 
 
 TURN: dict[str, Any] = {
@@ -99,11 +109,31 @@ TURN: dict[str, Any] = {
 
 def test_an_expansion_tells_chances_and_what_coins_buy() -> None:
     found = rows(TURN)
-    assert found["Invade the Wei River"].startswith("9 %")
-    assert found["Invade the Eastern Steppe"] == "your own army gives way"
+    # The three ends, who stands there, what is built, and what gives the defender more dice.
+    assert found["Invade the Wei River"] == "B○ +3 win 9 % · both fall 5 % · back 86 % fort, Great Wall"
+    assert found["Invade the Eastern Steppe"] == "A○ your own army gives way"
     assert "Buy back an army for a coin" in found
-    assert {"Turn an army into a fort …", "Buy a fort for a coin …", "End the expansion"} <= set(found)
+    assert {"Turn an army into a fort", "Buy a fort for a coin", "End the expansion"} <= set(found)
     assert list(found)[-1] == "End the expansion"
+
+
+def test_lands_in_reach_stand_under_their_area_with_its_values_and_their_marks() -> None:
+    position = stage(TURN)
+    menu = display(GAME, words_for(GAME, "en"), PLAYERS, SCREEN).menu(position.view(0), position.legal(0))
+    titles = [str(group.title) for group in menu.groups]
+    assert "China  3·6·9  B presence 3" in titles
+    assert titles[-1] == "Otherwise"
+    china = next(group for group in menu.groups if str(group.title).startswith("China"))
+    assert str(china.choices[-1].cells[0]) == " ♣# Wei River"
+
+
+def test_every_card_that_is_offered_has_its_text() -> None:
+    turn = {"seat": 0, "empire": "mongols", "phase": "events"}
+    found = rows({**TURN, "turn": turn, "hands": {0: {"lesser": ["plague", "treachery", "population_explosion"]}}})
+    words = words_for(GAME, "en")
+    for card in ("plague", "treachery", "population_explosion"):
+        told = found[words("do-play-event", card=words(f"name-{card}".replace("_", "-")))]
+        assert told.startswith(words(f"text-{card}".replace("_", "-")))
 
 
 def test_at_sea_it_asks_for_the_coin_where_no_other_army_could_attack() -> None:
@@ -113,7 +143,7 @@ def test_at_sea_it_asks_for_the_coin_where_no_other_army_could_attack() -> None:
     for pool in (1, 2):
         turn = {"seat": 0, "empire": "minoans", "phase": "naval", "pool": pool, "lost": 1, "coins": 1}
         position = stage({"epoch": 1, "turn": turn, "fleets": fleets}, naval_control=True)
-        menu = display(GAME, words_for(GAME, "en"), PLAYERS).menu(position.view(0), position.legal(0))
+        menu = display(GAME, words_for(GAME, "en"), PLAYERS, SCREEN).menu(position.view(0), position.legal(0))
         questions[pool] = menu.sentence
         assert "Buy back an army for a coin" in [row.cells[0] for row in menu.rows]
     assert questions == {1: "Buy an army back to attack once more, or go on?", 2: "Which fleet do you attack?"}
@@ -131,7 +161,7 @@ def test_a_civil_war_asks_whose_empire_first() -> None:
         "turn": {"seat": 0, "empire": "mongols", "phase": "events"},
         "hands": {0: {"lesser": ["civil_war"]}},
     }
-    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     position = stage(setup)
     menu = shown.menu(position.view(0), position.legal(0))
     first = menu.rows[0].menu
@@ -150,7 +180,7 @@ def test_a_civil_war_asks_whose_empire_first() -> None:
 def why(text: str, language: str = "en", **setup: Any) -> str:
     """What is said to "w …"."""
     position = stage({**TURN, **setup})
-    shown = display(GAME, words_for(GAME, language), PLAYERS[:3])
+    shown = display(GAME, words_for(GAME, language), PLAYERS[:3], SCREEN)
     return told_why(GAME, shown, position, text)
 
 
@@ -188,7 +218,7 @@ FLEETS: dict[str, Any] = {
 )
 def test_why_knows_fleets_by_verbs_too(typed: str, told: str) -> None:
     """ "attack" is said of lands and of fleets."""
-    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     assert told_why(GAME, shown, stage(FLEETS, naval_control=True), typed).startswith(told)
 
 
@@ -202,7 +232,7 @@ def test_why_knows_the_fleets_that_may_become_coins() -> None:
     position = stage(setup)
     act(position, "play_event", card="reallocation")
     act(position, "end_events")
-    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3], SCREEN)
     assert told_why(GAME, shown, position, "sea of japan") == "No fleet of yours sails the Sea of Japan."
     for typed in ("fleet", "eastern mediterranean"):
         forms = shown.attempts(position.view(0), typed)
@@ -212,7 +242,7 @@ def test_why_knows_the_fleets_that_may_become_coins() -> None:
 
 def test_a_range_of_points_has_two_ends() -> None:
     """ "14 to 14 points" is 14 points."""
-    shown, position, rng = display(GAME, words_for(GAME, "en"), PLAYERS), new_game(4, 4), Random(4)
+    shown, position, rng = display(GAME, words_for(GAME, "en"), PLAYERS, SCREEN), new_game(4, 4), Random(4)
     notes = set()
     while position.view(None).epoch < 4:
         [seat] = position.to_act()
@@ -267,23 +297,30 @@ def test_l_shows_the_list_of_targets_again_and_goes_nowhere(tmp_path: Path) -> N
 
 def test_the_board_tells_a_land_an_area_and_what_somebody_holds() -> None:
     view = stage(TURN).view(0)
-    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3])
-    assert "China" in str(shown.board(view, ""))
-    assert "Szechuan" in str(shown.board(view, "china"))
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS[:3], SCREEN)
+    whole = plain(shown.board(view, ""))
+    assert "China  3·6·9  B presence 3" in whole
+    assert re.search(r" ♣# Wei River +B○ fort", whole)
+    assert "● active army  ○ past army" in whole
+    assert "Szechuan" in plain(shown.board(view, "china"))
     land = str(shown.board(view, "wei"))
     assert "Bo’s past army" in land
     assert "Great Wall" in land
     assert "Borders" in land
-    assert "Wei River" in str(shown.score(view, "bo"))
-    assert "Wei River" not in str(shown.score(view, "ana"))
+    assert "Wei River" in plain(shown.score(view, "bo"))
+    assert "Wei River" not in plain(shown.score(view, "ana"))
+    scored = re.sub(" +", " ", plain(shown.score(view, "")))
+    assert "A Ana (you) 0 +4 0 0 Mongols" in scored
+    assert "2 Eurasia dominance: Eastern Steppe, Mongolia" in scored
+    assert "2 1 capital Mongolia" in scored
     assert str(shown.hand(view, "population")) == "Population explosion (in any epoch): Two coins."
     assert str(shown.hand(view, "mongols")).startswith("Mongols: ")
     for ask, wrong in ((shown.board, "atlantis"), (shown.score, "nobody"), (shown.hand, "atlantis")):
-        assert wrong in str(ask(view, wrong))
+        assert wrong in plain(ask(view, wrong))
 
 
 def test_what_leaves_nothing_to_decide_is_done_and_said() -> None:
-    shown = display(GAME, words_for(GAME, "en"), PLAYERS)
+    shown = display(GAME, words_for(GAME, "en"), PLAYERS, SCREEN)
     assert all(shown.idle(GAME.action({"do": do}), False) for do in ("end_expansion", "end_events"))
     assert shown.idle(GAME.action({"do": "invade", "land": "wei_river"}), False) == ""
 

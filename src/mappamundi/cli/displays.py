@@ -26,11 +26,11 @@ def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Co
         case "fourgods":
             from mappamundi.cli.fourgods import display as display_fourgods
 
-            return display_fourgods(words, players)
+            return display_fourgods(words, players, screen)
         case "hotw2001":
             from mappamundi.cli.history.y2001 import display as display_2001
 
-            return display_2001(game, words, players)
+            return display_2001(game, words, players, screen)
         case "hotw2018":
             from mappamundi.cli.history.y2018 import display
 
@@ -38,5 +38,5 @@ def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Co
         case "hotw2024":
             from mappamundi.cli.history.y2024 import display as display_2024
 
-            return display_2024(game, words, players)
+            return display_2024(game, words, players, screen)
     return PlainDisplay(words)

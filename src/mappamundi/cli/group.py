@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import click
 
 from mappamundi import __version__
+from mappamundi.cli.signs import bear_with
 from mappamundi.kernel import BadInput
 
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "scenario", "rules", "data", "bench", "serve", "db")
@@ -43,6 +44,7 @@ class Commands(Guessing):
         self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any
     ) -> NoReturn:
         extra["standalone_mode"] = False
+        bear_with(sys.stdin, sys.stdout, sys.stderr)
         try:
             code = super().main(args, prog_name, **extra)
         except click.exceptions.NoArgsIsHelpError as error:

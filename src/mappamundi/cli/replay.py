@@ -1,6 +1,7 @@
 """`mundi replay`: a record as a readable chronicle."""
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,6 +10,7 @@ import click
 import msgspec
 
 from mappamundi.cli.common import data_option, json_option, load_record
+from mappamundi.cli.signs import holds_all
 from mappamundi.cli.words import chosen_language, language_option
 from mappamundi.kernel import Event, Game, Line, written
 from mappamundi.kernel.names import cleaned
@@ -35,10 +37,10 @@ def command(file: Path, last: int | None, as_json: bool, language: str | None, d
     record, game = load_record(file, data)
     if as_json:
         for entry in chronicle(record, game, last):
-            click.echo(json.dumps(entry, ensure_ascii=False))
+            click.echo(json.dumps(entry, ensure_ascii=not holds_all(sys.stdout)), file=sys.stdout)
         return
     for line in story(record, game, chosen_language(language), last):
-        click.echo(line)
+        click.echo(line, file=sys.stdout)
 
 
 def story(record: Record, game: Game, language: str, last: int | None = None) -> Iterator[str]:

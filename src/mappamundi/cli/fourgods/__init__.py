@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING, Any, Final
 from mappamundi.cli.fourgods import decisions, table, why, world
 from mappamundi.cli.play.display import SpokenDisplay
 from mappamundi.cli.play.finding import find
+from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.words import Words
 from mappamundi.games.fourgods.view import View
-from mappamundi.kernel import Action
+from mappamundi.kernel import Action, Line
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
+
+# What can be done, and what is counted, as the guide tells them.
+STEPS: Final = ("draw", "place", "discard", "prophet", "city", "cataclysm")
+COUNTS: Final = ("points", "cities", "prophets", "largest", "most")
 
 # What the terminal says of other games with lands, cards and dice.
 OWN: Final = {
@@ -31,12 +36,16 @@ OWN: Final = {
 }
 
 
-def display(words: Words, players: Sequence[Player]) -> "FourGodsDisplay":
-    return FourGodsDisplay(words, players)
+def display(words: Words, players: Sequence[Player], screen: "Console") -> "FourGodsDisplay":
+    return FourGodsDisplay(words, players, screen)
 
 
 class FourGodsDisplay(SpokenDisplay):
     """The game in letters and lists."""
+
+    def __init__(self, words: Words, players: Sequence[Player], screen: "Console") -> None:
+        super().__init__(words, players)
+        self.screen = screen
 
     def hint(self, message: str, **params: Any) -> str:
         id_, dot, attribute = message.partition(".")
@@ -44,11 +53,20 @@ class FourGodsDisplay(SpokenDisplay):
 
     def status(self, view: AnyView) -> "RenderableType":
         assert isinstance(view, View)
-        return table.status(self._teller(view.viewer), view)
+        return table.status(self._teller(view.viewer), view, self.screen.width)
 
     def menu(self, view: AnyView, legal: Sequence[Action]) -> Menu:
         assert isinstance(view, View)
         return decisions.menu(self._teller(view.viewer), view, legal)
+
+    def guide(self) -> "RenderableType":
+        words = self.words
+        more = [(words(f"primer-{part}"), words(f"primer-{part}-text")) for part in COUNTS]
+        return guide(words, (words("primer-aim-text"), words("primer-comfort")), STEPS, more)
+
+    def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
+        """What was done; that turns began and ended is plain from it."""
+        return [line for line in lines if not line.opens and not line.closes]
 
     def board(self, view: AnyView, about: str) -> "RenderableType":
         from rich.console import Group

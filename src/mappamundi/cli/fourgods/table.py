@@ -8,8 +8,8 @@ from mappamundi.cli.play.telling import Teller
 from mappamundi.games.fourgods.counsel import protects
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.scoring import NOTHING, PARTS, majority
-from mappamundi.games.fourgods.state import CLOSING, NOBODY, PLAY, SECOND
-from mappamundi.games.fourgods.tiles import AREAS, CORNERS, FIRSTS, TERRAINS, terrain_at
+from mappamundi.games.fourgods.state import NOBODY
+from mappamundi.games.fourgods.tiles import AREAS, CORNERS, FIRSTS, LETTERS, TERRAINS, terrain_at
 from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import CITY, EMPTY
 
@@ -37,22 +37,52 @@ WHERE = {
 }
 
 
-def status(teller: Teller, view: View) -> "RenderableType":
-    """The World, how everybody stands, and the viewer's hands: what one looks at before every decision."""
+# A column beside the World is so wide at least.
+BESIDE = 18
+GAP = 1
+
+
+def status(teller: Teller, view: View, width: int) -> "RenderableType":
+    """The World, how everybody stands, and the viewer's hands: what one looks at before every decision.
+
+    All of it beside the World where there is room, so that a list fits below; else one thing below the other.
+    """
     from rich.console import Group
+    from rich.table import Table
     from rich.text import Text
 
-    words = teller.words
-    standing = " · ".join(_standing(teller, view, seat) for seat in range(view.players))
-    left = [words("status-bag", tiles=view.bag), words("status-cities", tokens=view.cities_left, all=view.rules.cities)]
-    if view.clock >= 0 and view.phase in (PLAY, CLOSING):
-        left.append(words("status-clock", seconds=-(-view.clock // SECOND)))
-    lines: list[RenderableType] = [draw(view), Text(standing), Text("  ".join(left))]
-    if view.card >= 0:
-        lines.append(Text(words("chronicle-your-card", god=GODS[view.card])))
+    world = draw(view, framed=False)
+    room = width - max(len(line) for line in world.plain.splitlines()) - GAP
+    lines: list[RenderableType] = [Text(_standing(teller, view, seat)) for seat in range(view.players)]
+    lines += [Text(line) for line in _left(teller, view)]
+    if room < BESIDE:
+        hands = [] if view.viewer is None else [_hands(teller, view, view.viewer)]
+        return Group(draw(view), *lines, *hands, Text("  ".join(_letters(teller)), "dim"))
     if view.viewer is not None:
-        lines.append(_hands(teller, view, view.viewer))
-    return Group(*lines)
+        lines += [line for hand in (0, 1) for line in _hand(teller, view, view.viewer, hand)]
+    letters = _letters(teller)
+    pairs = [" ".join(letters[:2]), " ".join(letters[2:])]
+    fits = max(map(len, pairs)) <= room
+    lines += [Text(one, "dim") for one in (pairs if fits else letters)]
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column(max_width=room)
+    table.add_row(world, Group(*lines))
+    return table
+
+
+def _left(teller: Teller, view: View) -> Iterator[str]:
+    """What is left in the bag and of the cities, and the card that only the viewer knows. Time stands in the prompt."""
+    words = teller.words
+    yield words("status-bag", tiles=view.bag)
+    yield words("status-cities", tokens=view.cities_left, all=view.rules.cities)
+    if view.card >= 0:
+        yield words("chronicle-your-card", god=GODS[view.card])
+
+
+def _letters(teller: Teller) -> list[str]:
+    """What the letters of the corners stand for."""
+    return [f"{letter} {teller.name(terrain)}" for letter, terrain in zip(LETTERS, TERRAINS, strict=True)]
 
 
 def _standing(teller: Teller, view: View, seat: int) -> str:
@@ -61,33 +91,31 @@ def _standing(teller: Teller, view: View, seat: int) -> str:
     return f"{teller.player(seat)}{gods}: {view.scores[seat]}"
 
 
-def _hands(teller: Teller, view: View, seat: int) -> "Text":
-    """Both hands, each with its two faces; a tile that was taken says so."""
+def _hand(teller: Teller, view: View, seat: int, hand: int) -> "list[Text]":
+    """One hand: where its tile fits, and both its faces; a tile that was taken says so."""
     from rich.text import Text
 
-    upper, lower = Text(), Text()
-    for hand in (0, 1):
-        held = view.hands[2 * seat + hand]
-        title = teller.words("status-hand", hand=hand + 1)
-        gap = "" if hand == 0 else "    "
-        if held < 0:
-            empty = teller.words("status-hand-empty")
-            upper.append(f"{gap}{title} {empty}")
-            lower.append(" " * len(f"{gap}{title} {empty}"))
-            continue
-        tiles = view.rules.tiles.tiles[held]
-        upper.append(f"{gap}{title} ")
-        lower.append(" " * len(f"{gap}{title} "))
-        for shape in (tiles.front, tiles.back):
-            top, bottom = tile(shape)
-            upper.append_text(top).append("  ")
-            lower.append_text(bottom).append("  ")
-        note = teller.words("slot-fits", cells=_cells(view, held))
-        if view.taken[2 * seat + hand] >= 0:
-            note = f"{note}, {teller.words('hand-spoken-taken')}"
-        upper.append(note)
-        lower.append(" " * len(note))
-    return Text("\n").join((upper, lower))
+    title = teller.words("status-hand", hand=hand + 1)
+    held = view.hands[2 * seat + hand]
+    if held < 0:
+        return [Text(f"{title} {teller.words('status-hand-empty')}")]
+    note = teller.words("status-hand-cells", cells=_cells(view, held))
+    if view.taken[2 * seat + hand] >= 0:
+        note = f"{note}, {teller.words('hand-spoken-taken')}"
+    tiles = view.rules.tiles.tiles[held]
+    faces = (tile(tiles.front), tile(tiles.back))
+    lines = [Text("  ").join([face[half] for face in faces]) for half in (0, 1)]
+    return [Text(f"{title}: {note}"), *lines]
+
+
+def _hands(teller: Teller, view: View, seat: int) -> "RenderableType":
+    """Both hands beside each other, each with its two faces."""
+    from rich.console import Group
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 4, 0, 0))
+    table.add_row(*(Group(*_hand(teller, view, seat, hand)) for hand in (0, 1)))
+    return table
 
 
 def _cells(view: View, held: int) -> int:

@@ -65,19 +65,24 @@ def _half(row: list[str], shape: int, west: int, east: int) -> "Text":
     )
 
 
-def draw(view: View) -> "Text":
-    """The whole World, with the numbers of its columns and rows, and the viewer's hands where their tiles fit."""
+def draw(view: View, framed: bool = True) -> "Text":
+    """The whole World, with the numbers of its columns and rows, and the viewer's hands where their tiles fit.
+
+    Without the lines above and below it is two lines lower.
+    """
     from rich.text import Text
 
     width, height = view.grid.width, view.grid.height
     lines = [Text("   " + "".join(f" {str(column + 1).center(WIDTH)}" for column in range(width)))]
     edge = "─" * WIDTH
-    lines.append(Text(f"   ┌{'┬'.join([edge] * width)}┐"))
+    if framed:
+        lines.append(Text(f"   ┌{'┬'.join([edge] * width)}┐"))
     for y in range(height):
         cells = [_cell(view, y * width + x) for x in range(width)]
         for half, label in enumerate((f"{y + 1:>2}", "  ")):
             lines.append(Text.assemble(f"{label} │", *(part for cell in cells for part in (cell[half], "│"))))
-    lines.append(Text(f"   └{'┴'.join([edge] * width)}┘"))
+    if framed:
+        lines.append(Text(f"   └{'┴'.join([edge] * width)}┘"))
     return Text("\n").join(lines)
 
 

@@ -59,6 +59,11 @@ def command(
 
     if file is not None and not file.absolute().parent.is_dir():
         raise BadInput(f"--save {file}: there is no folder {file.parent}")
+    if file is not None and file.is_file() and not (resume is not None and resume.is_file() and file.samefile(resume)):
+        raise BadInput(
+            f"--save {file} exists already; give the name of a new file, or go on with the game in it: "
+            f"mundi play --resume {file}"
+        )
     if resume is not None:
         if seats is not None or seed is not None or options:
             raise BadInput("--resume goes on with a game that has its seats, seed and options; leave them out")

@@ -1,9 +1,14 @@
-"""One decision of one person: the list is shown, lines are read until one of them is an action."""
+"""One decision of one person: the list is shown, lines are read until one of them is an action.
+
+On a terminal what one must look at to answer stands on the screen: a list that is too long for it comes in columns or
+pages, and after anything long that was looked up the list comes again.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from mappamundi.cli.play.listing import height, pages
 from mappamundi.cli.play.menu import Choice, Menu, Unclear, pick, pick_several
 from mappamundi.kernel import Action, BadInput, IllegalAction
 from mappamundi.kernel.rulebook import Rulebook, parse
@@ -16,13 +21,27 @@ if TYPE_CHECKING:
     from mappamundi.cli.play.players import Player
     from mappamundi.cli.play.telling import Teller
     from mappamundi.cli.words import Words
+    from mappamundi.kernel import Line
     from mappamundi.records import Match
 
 # What can be typed, as the help lists it.
-HELP = ("choose", "board", "score", "hand", "list", "chronicle", "undo", "why", "rule", "save", "quit")
+HELP = (
+    "choose",
+    "turn",
+    "board",
+    "score",
+    "hand",
+    "meanwhile",
+    "chronicle",
+    "list",
+    "undo",
+    "why",
+    "rule",
+    "save",
+    "quit",
+)
 CHRONICLE = 30
 MOST_RULES = 8
-WIDE = 45
 
 
 class Leave(Exception):
@@ -42,10 +61,13 @@ class Sitting(Protocol):
     words: "Words"
     screen: "Console"
     file: Path
+    written: set[Path]
+    acted: dict[int, int]
     journals: "dict[int | None, Journal]"
 
     def racing(self) -> bool: ...
-    def seconds_left(self) -> int | None: ...
+    def room(self) -> int | None: ...
+    def clock(self) -> str: ...
     def read(self, prompt: str) -> str: ...
     def undo(self, seat: int) -> bool: ...
     def closed_by(self, seat: int) -> str: ...
@@ -63,27 +85,41 @@ class Desk:
         self.view = session.match.position.view(seat)
         self.legal = session.match.position.legal(seat)
         self.menu = session.display.menu(self.view, self.legal)
+        # The list on the screen, which page of it, and what was typed while something else was looked at.
+        self.shown, self.page, self.ahead = self.menu, 0, ""
+        # How many lines of the chronicle there was no room for, and whether time ran out at the question before.
+        self.untold, self.late = 0, False
         self.commands: dict[str, Callable[[str], None]] = {
-            "b": lambda about: self.say(session.display.board(self.view, about)),
-            "s": lambda about: self.say(session.display.score(self.view, about)),
-            "h": lambda about: self.say(session.display.hand(self.view, about)),
+            "b": lambda about: self.look(session.display.board(self.view, about)),
+            "s": lambda about: self.look(session.display.score(self.view, about)),
+            "h": lambda about: self.look(session.display.hand(self.view, about)),
+            "t": lambda about: self.look(session.display.guide()),
+            "m": self.meanwhile,
             "c": self.chronicle,
             "w": self.why,
             "r": self.rule,
             "save": self.save,
             "?": self.help,
+            "+": lambda about: self.turn_page(1),
+            "-": lambda about: self.turn_page(-1),
         }
 
     def say(self, what: "RenderableType", style: str | None = None) -> None:
         self.session.screen.print(what, style=style, markup=False)
 
+    def read(self, before: str = "") -> str:
+        """What was typed ahead, or is typed now."""
+        line, self.ahead = self.ahead, ""
+        return line or self.session.read(before + self.prompt())
+
     def decide(self) -> Action | None:
         """The action that was chosen; nothing if the list must be made anew, such as after an undo."""
-        self.say("")
-        self.say(self.session.display.status(self.view))
-        self.show()
+        if self.session.room() is None:
+            self.say("")
+            self.say(self.session.display.status(self.view))
+        self.show(self.menu)
         while True:
-            line = self.session.read(self.prompt())
+            line = self.read()
             word, _, about = line.partition(" ")
             about = about.strip()
             match word.lower():
@@ -101,7 +137,7 @@ class Desk:
                         return None
                     continue
                 case "l":
-                    self.show()
+                    self.show(self.menu)
                     continue
                 case name if name in self.commands:
                     self.commands[name](about)
@@ -122,7 +158,7 @@ class Desk:
             return None
         action = self.settle(choice)
         if action is None:
-            self.show()
+            self.show(self.menu)
         return action
 
     def settle(self, choice: Choice) -> Action | None:
@@ -136,7 +172,7 @@ class Desk:
         """A second question; nothing if the person goes back."""
         self.show(menu)
         while True:
-            line = self.session.read(f"{self.words('terminal-back')} {self.prompt()}")
+            line = self.read(f"{self.words('terminal-back')} ")
             word, _, about = line.partition(" ")
             match word.lower():
                 case "0":
@@ -183,26 +219,75 @@ class Desk:
 
     # --- showing ------------------------------------------------------------------------------------------------
 
-    def show(self, menu: Menu | None = None) -> None:
-        """The numbered list, then the question."""
+    def show(self, menu: Menu, page: int = 0) -> None:
+        """The numbered list, then the question; on a terminal how things stand above them, and all on one screen."""
+        for part in self.parts(menu, page):
+            self.say(part)
+
+    def parts(self, menu: Menu, page: int = 0) -> "list[RenderableType]":
+        """What is shown for this question, one below the other."""
         from rich.text import Text
 
-        shown = menu or self.menu
-        self.say(_table(shown))
-        self.say("")
-        text = Text(shown.sentence, style="bold")
-        if shown.facts:
-            text.append(f"  {shown.facts}", style="not bold")
-        if menu is None and len(shown.rows) == 1:
+        self.shown = menu
+        screen, room = self.session.screen, self.session.room()
+        if room is None:
+            return [*pages(screen, menu, None), Text(), self.question(menu, 0, 1)]
+        status = self.session.display.status(self.view)
+        taken = height(screen, status) + height(screen, self.question(menu, 0, 2)) + 1
+        listed = pages(screen, menu, room - taken)
+        self.page = page % len(listed)
+        shown = [status, listed[self.page], self.question(menu, self.page, len(listed))]
+        # Air, where there is any.
+        for place in (0, 3):
+            if sum(height(screen, part) for part in shown) + 2 <= room:
+                shown.insert(min(place, len(shown) - 1), Text())
+        return shown
+
+    def question(self, menu: Menu, page: int, count: int) -> "RenderableType":
+        """The sentence of the list, what is to be known about it, and which page this is."""
+        from rich.text import Text
+
+        late = f"{self.words('terminal-time-up')} " if self.late and menu is self.menu else ""
+        text = Text(late + menu.sentence, style="bold")
+        if menu.facts:
+            text.append(f"  {menu.facts}", style="not bold")
+        if menu is self.menu and len(menu.rows) == 1:
             text.append(f"  {self.words('terminal-enter')}", style="not bold dim")
-        if menu is None and self.session.match.can_undo(self.seat):
+        if menu is self.menu and self.session.match.can_undo(self.seat):
             text.append(f"  {self.words('terminal-undoes')}", style="not bold dim")
-        self.say(text)
+        if menu is self.menu and self.untold:
+            text.append(f"  {self.words('terminal-meanwhile-hint', count=self.untold)}", style="not bold dim")
+        if count > 1:
+            text.append(f"  {self.words('terminal-page', page=page + 1, pages=count)}", style="not bold dim")
+        return text
+
+    def turn_page(self, by: int) -> None:
+        self.show(self.shown, self.page + by)
+
+    def look(self, what: "RenderableType", again: bool = True) -> None:
+        """Something to read. If the list cannot stay on the screen beside it, the list comes `again` afterwards."""
+        from rich.segment import SegmentLines
+
+        screen, room = self.session.screen, self.session.room()
+        if room is None:
+            self.say(what)
+            return
+        lines = screen.render_lines(what, pad=False)
+        if len(lines) + sum(height(screen, part) for part in self.parts(self.shown, self.page)) < room:
+            self.say(what)
+            return
+        while lines and not self.ahead:
+            self.say(SegmentLines(lines[: room - 1], new_lines=True))
+            lines = lines[room - 1 :]
+            more = "terminal-more" if lines or not again else "terminal-again"
+            self.ahead = self.session.read(f"{self.words(more)} ")
+        if again and not self.ahead:
+            self.show(self.shown, self.page)
 
     def prompt(self) -> str:
         """Where one types; with what is left of the clock, where one runs."""
-        left = self.session.seconds_left()
-        return "> " if left is None else f"{self.words('terminal-clock', seconds=left)} > "
+        clock = self.session.clock()
+        return f"{clock} > " if clock else "> "
 
     def help(self, about: str) -> None:
         from rich.table import Table
@@ -212,14 +297,25 @@ class Desk:
         for what in HELP:
             hint = self.session.display.hint
             table.add_row(hint(f"terminal-help-{what}.keys"), hint(f"terminal-help-{what}"))
-        self.say(table)
+        self.look(table)
 
     def chronicle(self, about: str) -> None:
-        from mappamundi.cli.play.journal import print_lines
-
         count = int(about) if about.isdecimal() else CHRONICLE
-        lines = self.session.journals[self.seat].last(count)
-        print_lines(self.session.screen, lines, self.session.teller(self.seat), self.session.players)
+        self.tell(self.session.journals[self.seat].last(count))
+
+    def meanwhile(self, about: str) -> None:
+        """All that happened since this person last did something."""
+        del about
+        lines = self.session.journals[self.seat].since(self.session.acted[self.seat])
+        if lines:
+            self.tell(lines)
+        else:
+            self.say(self.words("terminal-meanwhile-nothing"))
+
+    def tell(self, lines: "Sequence[Line]") -> None:
+        from mappamundi.cli.play.journal import told
+
+        self.look(told(lines, self.session.teller(self.seat), self.session.players))
 
     # --- commands -----------------------------------------------------------------------------------------------
 
@@ -268,6 +364,8 @@ class Desk:
         return parse(self.session.match.game.rules_text(self.words.language))
 
     def rule(self, words: str) -> None:
+        from rich.text import Text
+
         book = self.book()
         # The letter that an edition puts before its rules may be left out: 7.2 for Z7.2.
         wanted = words.upper()
@@ -275,13 +373,17 @@ class Desk:
         found = found or book.of_chapter(words) or (book.search(words) if words else [])
         if not found:
             self.say(self.session.display.hint("terminal-no-rule", words=words))
-        for number in found[:MOST_RULES]:
-            self.say(f"{number}  {_plain(book.texts[number])}")
+            return
+        lines = [f"{number}  {_plain(book.texts[number])}" for number in found[:MOST_RULES]]
         if len(found) > MOST_RULES:
-            self.say(self.words("terminal-more-rules", rules=", ".join(found[MOST_RULES:])))
+            lines.append(self.words("terminal-more-rules", rules=", ".join(found[MOST_RULES:])))
+        self.look(Text("\n".join(lines)))
 
     def save(self, about: str) -> None:
         file = Path(about) if about else self.session.file
+        if file.is_file() and file not in self.session.written:
+            self.say(self.words("terminal-not-saved", reason=self.words("terminal-file-exists", file=str(file))))
+            return
         try:
             self.session.save(file)
         except BadInput as error:
@@ -292,33 +394,3 @@ class Desk:
 
 def _plain(text: str) -> str:
     return text.replace("*", "").replace("`", "")
-
-
-def _table(menu: Menu) -> "RenderableType":
-    """The rows with their numbers; columns of the same kind of row stand in line across groups."""
-    from rich.console import Group as Lines
-    from rich.table import Table
-    from rich.text import Text
-
-    widths: dict[tuple[int, int], int] = {}
-    for row in menu.rows:
-        for place, cell in enumerate(row.cells):
-            key = (len(row.cells), place)
-            widths[key] = max(widths.get(key, 0), Text(cell).cell_len if isinstance(cell, str) else cell.cell_len)
-    parts: list[RenderableType] = []
-    number = 0
-    for group in menu.groups:
-        if group.title:
-            parts.append(Text(group.title, style="bold") if isinstance(group.title, str) else group.title)
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right", min_width=len(str(len(menu.rows))) + 1, no_wrap=True)
-        count = max((len(row.cells) for row in group.choices), default=0)
-        for place in range(count):
-            # Only the last column and very wide ones give way on a narrow screen.
-            width, last = widths.get((count, place), 0), place == count - 1
-            table.add_column(min_width=0 if last else min(width, WIDE), no_wrap=width <= WIDE and not last)
-        for row in group.choices:
-            number += 1
-            table.add_row(str(number), *row.cells)
-        parts.append(table)
-    return Lines(*parts)

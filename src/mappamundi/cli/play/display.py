@@ -3,11 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
+from mappamundi.cli.play.journal import essence
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words
-from mappamundi.kernel import Action, IllegalAction, View
+from mappamundi.kernel import Action, IllegalAction, Line, View
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -37,6 +38,14 @@ class Display(Protocol):
 
     def data_name(self, id_: str) -> str:
         """What the data call a thing, for where there is no message."""
+        ...
+
+    def guide(self) -> "RenderableType":
+        """A turn in some ten lines, for who plays for the first time."""
+        ...
+
+    def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
+        """Of what happened since the viewer last acted, the lines that matter."""
         ...
 
     def board(self, view: View, about: str) -> "RenderableType":
@@ -87,6 +96,12 @@ class PlainDisplay:
 
     def data_name(self, id_: str) -> str:
         return id_
+
+    def guide(self) -> "RenderableType":
+        return self.words("terminal-no-guide")
+
+    def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
+        return essence(lines, viewer)
 
     def board(self, view: View, about: str) -> "RenderableType":
         shown = view.json()

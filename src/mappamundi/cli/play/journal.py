@@ -1,7 +1,8 @@
 """The chronicle as each person at the table hears it, and how far each has read."""
 
-from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
@@ -9,7 +10,7 @@ from mappamundi.kernel import Line
 from mappamundi.kernel.narration import joined
 
 if TYPE_CHECKING:
-    from rich.console import Console
+    from rich.console import RenderableType
 
 
 class Journal:
@@ -41,27 +42,52 @@ class Journal:
         """All is known but the last lines."""
         self._read = max(0, len(self._entries) - but)
 
+    def since(self, step: int) -> list[Line]:
+        """What happened after that step, read or not."""
+        return joined([line for number, line in self._entries if number > step])
+
     def last(self, count: int) -> list[Line]:
         """The last lines, read or not."""
         return joined([line for _, line in self._entries])[-count:]
 
 
-def print_lines(screen: "Console", lines: Sequence[Line], teller: Teller, players: Sequence[Player]) -> None:
-    """A seal, the sentence, the dice, the rule."""
+def told(lines: Sequence[Line], teller: Teller, players: Sequence[Player], airy: bool = True) -> "RenderableType":
+    """A seal, the sentence, the dice, the rule; with air before each passage, unless room is scarce."""
+    from rich.console import Group
     from rich.table import Table
     from rich.text import Text
 
+    parts: list[RenderableType] = []
     for line in lines:
-        if line.heading or line.opens:
-            screen.print()
+        if airy and (line.heading or line.opens):
+            parts.append(Text())
         text = Text(teller.line(line), style="bold" if line.heading or line.opens else "")
         if line.detail:
             text.append(f"  {teller.sentence(line.detail)}", style="not bold dim")
         if line.rule:
             text.append(f"  {line.rule}", style="not bold dim italic")
         if line.seat is None:
-            screen.print(text)
+            parts.append(text)
             continue
         row = Table.grid(padding=(0, 1))
         row.add_row(players[line.seat].seal(), text)
-        screen.print(row)
+        parts.append(row)
+    return Group(*parts)
+
+
+def essence(lines: Sequence[Line], viewer: int) -> list[Line]:
+    """What somebody who comes back wants to know: what began, what it came to, and whatever speaks of the viewer."""
+    return [
+        replace(line, detail=None)
+        for line in lines
+        if line.heading or line.opens or line.closes or (line.seat != viewer and _speaks_of(line.says, viewer))
+    ]
+
+
+def _speaks_of(param: Any, seat: int) -> bool:
+    """Whether a player is named anywhere in what is said."""
+    if isinstance(param, Mapping):
+        if "dice" not in param and param.get("seat") == seat:
+            return True
+        return any(_speaks_of(part, seat) for part in param.values())
+    return isinstance(param, list) and any(_speaks_of(part, seat) for part in param)

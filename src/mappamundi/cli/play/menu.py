@@ -1,5 +1,6 @@
 """A decision as a numbered list, and what a typed line chooses from it."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
@@ -71,7 +72,8 @@ def pick(menu: Menu, text: str) -> Choice:
             raise Unclear("terminal-no-number", number=text, last=len(menu.rows))
         return menu.rows[int(text) - 1]
     for rows in (tuple(_unfolded(menu)), tuple(_deeper(menu, text))):
-        found = [row for row in rows if _same(row, text)] or [row for row in rows if _begins(row, text)]
+        found = [row for row in rows if _same(row, text)] or [row for row in rows if _ends_with(row, text)]
+        found = found or [row for row in rows if _begins(row, text)]
         if len(found) == 1:
             return found[0]
         if found:
@@ -108,6 +110,14 @@ def _deeper(menu: Menu, text: str) -> Iterator[Choice]:
 
 def _same(row: Choice, text: str) -> bool:
     return row.words.casefold() == text.casefold()
+
+
+def _ends_with(row: Choice, text: str) -> bool:
+    """Whether these are the last numbers of the row: "3 5" is column 3, row 5, not the other way round."""
+    numbers = text.replace(",", " ").split()
+    if len(numbers) < 2 or not all(number.isdecimal() for number in numbers):
+        return False
+    return re.findall(r"\d+", row.words)[-len(numbers) :] == numbers
 
 
 def _begins(row: Choice, text: str) -> bool:

@@ -13,7 +13,9 @@ from mappamundi.bots import Bot, Decision, courtesy, make_bot
 from mappamundi.bots.scheduler import Scheduler
 from mappamundi.cli.play.desk import Desk, Leave
 from mappamundi.cli.play.display import Display
-from mappamundi.cli.play.journal import Journal, print_lines
+from mappamundi.cli.play.journal import Journal, told
+from mappamundi.cli.play.keyboard import TimeUp, rewrite, ticking
+from mappamundi.cli.play.listing import height
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 from mappamundi.cli.words import Words
@@ -67,8 +69,15 @@ class Session:
         self.idled: bool | None = None
         # Whoever took something back is asked whatever comes.
         self.took_back = False
+        # Whether the clock ended the latest question.
+        self.ran_out = False
         # The number of each person's latest step.
         self.acted = dict.fromkeys(self.people, 0)
+        for number, step in enumerate(match.steps, 1):
+            if step.seat in self.acted:
+                self.acted[step.seat] = number
+        # What this sitting has written, or was begun from, and so may write again.
+        self.written = {file} if match.steps else set[Path]()
 
     def _bot(self, player: Player) -> Bot:
         # What follows from the steps so far as well does not decide the same way again after a resumed game.
@@ -86,6 +95,8 @@ class Session:
             table.add_row(player.seal(), player.name, self.words(human) if player.human else player.kind)
         self.screen.print(table)
         self.screen.print(self.display.hint("terminal-sealed", seal=self.match.header.commitment[:16]), style="dim")
+        if self.people and not self.match.steps:
+            self.screen.print(self.words("terminal-first"), style="dim")
 
     # --- the loop -----------------------------------------------------------------------------------------------
 
@@ -108,10 +119,22 @@ class Session:
         position = self.match.position
         return bool(position.to_act()) and not position.awaited()
 
+    def room(self) -> int | None:
+        """How many lines the screen has; nothing where nobody sits before one."""
+        return self.screen.height if self.screen.is_terminal and sys.stdin.isatty() else None
+
     def seconds_left(self) -> int | None:
         """What the clock shows now; nothing where none runs."""
-        rings = self.scheduler.rings(self.match.position)
-        return None if rings == inf else max(0, ceil(rings - self._now()))
+        left = self._left()
+        return None if left == inf else max(0, ceil(left))
+
+    def _left(self) -> float:
+        return self.scheduler.rings(self.match.position) - self._now()
+
+    def clock(self) -> str:
+        """The clock as a prompt shows it; nothing where none runs."""
+        left = self.seconds_left()
+        return "" if left is None else self.words("terminal-clock", seconds=left)
 
     def _next(self, waiting: Sequence[int]) -> int:
         """Where several may decide at once: whoever has the keyboard; in a race whoever has not had it for longest."""
@@ -147,7 +170,16 @@ class Session:
         self.read_out()
         if self._go_on(seat):
             return
-        action = Desk(self, seat).decide()
+        desk = Desk(self, seat)
+        desk.late, self.ran_out = self.ran_out, False
+        self._remind(desk)
+        try:
+            action = desk.decide()
+        except TimeUp:
+            self.screen.print()
+            self.screen.print(self.words("terminal-time-up"), style="bold")
+            self.ran_out = True
+            return
         if action is None:
             return
         self.idled, self.took_back = None, False
@@ -232,8 +264,40 @@ class Session:
     def read_out(self) -> None:
         """The chronicle since this viewer last looked."""
         watcher = self.at_keyboard if self.people else None
-        if watcher in self.journals:
-            print_lines(self.screen, self.journals[watcher].unread(), self.teller(watcher), self.players)
+        if watcher in self.journals and (lines := self.journals[watcher].unread()):
+            self.screen.print(told(lines, self.teller(watcher), self.players))
+
+    def _remind(self, desk: Desk) -> None:
+        """What matters of all that happened since this person last acted, if the whole has left the screen."""
+        from rich.console import Group
+        from rich.segment import SegmentLines
+        from rich.text import Text
+
+        lines = self.journals[desk.seat].since(self.acted[desk.seat])
+        room = self.room()
+        if room is None or not lines:
+            return
+        free = room - 1 - sum(height(self.screen, part) for part in desk.parts(desk.menu))
+        teller = self.teller(desk.seat)
+        if height(self.screen, told(lines, teller, self.players)) <= free:
+            return
+        title = Text(self.words("meanwhile-since" if self.acted[desk.seat] else "meanwhile-first"), style="bold")
+        title.append(f"  {self.words('terminal-meanwhile-all')}", style="not bold dim")
+        matters = self.display.recap(lines, desk.seat)
+        if not matters:
+            return
+        short = told(matters, teller, self.players, airy=False)
+        rows = self.screen.render_lines(short, pad=False)
+        if len(rows) + 1 <= free:
+            self.screen.print(Group(title, SegmentLines(rows, new_lines=True)))
+        elif self.clock() or self.racing():
+            # Who is in a hurry is not held up: the latest that there is room for.
+            if free > 1:
+                self.screen.print(Group(title, SegmentLines(rows[1 - free :], new_lines=True)))
+            else:
+                desk.untold = len(lines)
+        else:
+            desk.look(Group(title, SegmentLines(rows, new_lines=True)), again=False)
 
     def read_out_turns(self) -> None:
         """Tell what bots do turn by turn rather than all at the end."""
@@ -277,7 +341,7 @@ class Session:
     def read(self, prompt: str) -> str:
         """A typed line; the end of the input is leaving."""
         try:
-            line = input(prompt)
+            line = self._typed(prompt)
         except (EOFError, KeyboardInterrupt):
             self.screen.print()
             raise Leave from None
@@ -286,10 +350,25 @@ class Session:
             self.screen.print(line, markup=False)
         return line.strip()
 
+    def _typed(self, prompt: str) -> str:
+        """At a terminal the clock in the prompt runs on, and when it has run out the question is over."""
+        shown = self.clock()
+        if not shown or not sys.stdin.isatty():
+            return input(prompt)
+
+        def look() -> None:
+            if self._left() <= 0:
+                raise TimeUp
+            rewrite(prompt.replace(shown, self.clock().rjust(len(shown))), self.screen.width)
+
+        with ticking(look):
+            return input(prompt)
+
     # --- saving and the end -------------------------------------------------------------------------------------
 
     def save(self, file: Path) -> None:
         save(self.match.record(), file)
+        self.written.add(file)
 
     def _leave(self) -> None:
         try:

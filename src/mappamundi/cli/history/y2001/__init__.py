@@ -1,44 +1,75 @@
 """History of the World (2001) in the terminal."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from mappamundi.cli.history.y2001 import decisions, table, why
+from mappamundi.cli.history.scribe import Scribe
+from mappamundi.cli.history.y2001 import board, cards, decisions, score, why
 from mappamundi.cli.play.display import SpokenDisplay
 from mappamundi.cli.play.finding import find
+from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.words import Words
+from mappamundi.games.history.y2001.battle import ATTACK_DICE, DEFENCE_DICE
 from mappamundi.games.history.y2001.counsel import IDLE
 from mappamundi.games.history.y2001.game import HistoryOfTheWorld2001
+from mappamundi.games.history.y2001.state import DRAFT
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action, Game
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
+
+# A8.10
+FORT_BONUS: Final = 1
 
 
-def display(game: Game, words: Words, players: Sequence[Player]) -> "HistoryDisplay":
+def display(game: Game, words: Words, players: Sequence[Player], screen: "Console") -> "HistoryDisplay":
     """The display of this game."""
     assert isinstance(game, HistoryOfTheWorld2001)
-    return HistoryDisplay(game, words, players)
+    return HistoryDisplay(game, words, players, screen)
 
 
 class HistoryDisplay(SpokenDisplay):
-    """The game in words and lists."""
+    """The game in words and tables."""
 
-    def __init__(self, game: HistoryOfTheWorld2001, words: Words, players: Sequence[Player]) -> None:
+    def __init__(self, game: HistoryOfTheWorld2001, words: Words, players: Sequence[Player], screen: "Console") -> None:
         super().__init__(words, players)
         self.game = game
+        self.players = players
+        self.screen = screen
+
+    def _open(self, view: AnyView) -> tuple[Scribe, View]:
+        assert isinstance(view, View)
+        return Scribe(self._teller(view.viewer), self.players, self.screen.width), view
 
     def status(self, view: AnyView) -> "RenderableType":
-        assert isinstance(view, View)
-        return table.status(self._teller(view.viewer), view)
+        from rich.console import Group
+
+        scribe, seen = self._open(view)
+        lines: list[RenderableType | None] = [score.status(scribe, seen), cards.in_play(scribe, seen)]
+        if seen.decision == DRAFT and seen.drawn >= 0:
+            lines.append(cards.card_text(scribe, seen, seen.board.empire_ids[seen.drawn]))
+        return Group(*(line for line in lines if line is not None))
 
     def menu(self, view: AnyView, legal: Sequence[Action]) -> Menu:
-        assert isinstance(view, View)
-        return decisions.menu(self._teller(view.viewer), self.game.rules.space, view, legal)
+        scribe, seen = self._open(view)
+        return decisions.menu(scribe, self.game.rules.space, seen, legal)
+
+    def guide(self) -> "RenderableType":
+        words, board_ = self.words, self.game.board
+        degrees = (("dominance", board_.dominance_lands), ("control", board_.control_lands))
+        points = [
+            words("primer-points-text"),
+            *(f"{words(f'primer-{name}')}: {words(f'primer-{name}-text', lands=n)}" for name, n in degrees),
+        ]
+        dice = words("primer-battle-dice", own=ATTACK_DICE, other=DEFENCE_DICE)
+        fight = [dice, words("primer-battle-ends"), words("primer-battle-defence", bonus=FORT_BONUS)]
+        aim = (words("primer-aim-epochs", epochs=board_.epochs), words("primer-aim-score"))
+        more = ((words("primer-points"), " ".join(points)), (words("primer-battle"), " ".join(fight)))
+        return guide(words, aim, ("choose", "events", "expand", "build", "score"), more)
 
     def data_name(self, id_: str) -> str:
         data = self.game.board.data
@@ -54,33 +85,30 @@ class HistoryDisplay(SpokenDisplay):
         return self.words(f"idle-{action.do.replace('_', '-')}")
 
     def board(self, view: AnyView, about: str) -> "RenderableType":
-        assert isinstance(view, View)
-        teller, board = self._teller(view.viewer), view.board
+        scribe, seen = self._open(view)
         if not about:
-            return table.board(teller, view)
-        land = find([teller.name(id_) for id_ in board.land_ids], about)
+            return board.whole_board(scribe, seen)
+        land = find([scribe.name(id_) for id_ in seen.board.land_ids], about)
         if land is not None:
-            return table.land_card(teller, view, land)
-        area = find([teller.name(id_) for id_ in board.area_ids], about)
+            return board.land_card(scribe, seen, land)
+        area = find([scribe.name(id_) for id_ in seen.board.area_ids], about)
         if area is not None:
-            return table.area_card(teller, view, area)
+            return board.area_card(scribe, seen, area)
         return self.words("terminal-no-place", name=about)
 
     def score(self, view: AnyView, about: str) -> "RenderableType":
-        assert isinstance(view, View)
-        teller = self._teller(view.viewer)
+        scribe, seen = self._open(view)
         if not about:
-            return table.score(teller, view)
+            return score.score_now(scribe, seen, seen.viewer or 0)
         seat = find(self.names, about)
-        return self._nobody(about) if seat is None else table.holdings(teller, view, seat)
+        return self._nobody(about) if seat is None else score.holdings(scribe, seen, seat)
 
     def hand(self, view: AnyView, about: str) -> "RenderableType":
-        assert isinstance(view, View)
-        teller = self._teller(view.viewer)
+        scribe, seen = self._open(view)
         if not about:
-            return table.hand(teller, view)
-        card = why.find_card(teller, view.board, about)
-        return self.words("terminal-no-card", name=about) if card is None else table.card_text(teller, view, card)
+            return cards.hand(scribe, seen)
+        card = why.find_card(scribe.teller, seen.board, about)
+        return self.words("terminal-no-card", name=about) if card is None else cards.card_text(scribe, seen, card)
 
     def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
         assert isinstance(view, View)

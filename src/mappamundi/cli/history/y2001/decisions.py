@@ -1,10 +1,12 @@
 """Each decision as a numbered list: what can be done, and what it would bring."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from mappamundi.cli.history.scribe import Scribe
+from mappamundi.cli.history.y2001.board import area_title, army, buildings, signs
+from mappamundi.cli.history.y2001.cards import effect_text
 from mappamundi.cli.play.menu import Choice, Group, Menu
-from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.y2001 import actions as a
 from mappamundi.games.history.y2001.actions import ActionSpace
 from mappamundi.games.history.y2001.board import CIVIL_WAR
@@ -13,36 +15,91 @@ from mappamundi.games.history.y2001.state import DECISIONS, NAVAL
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action
 
+if TYPE_CHECKING:
+    from rich.text import Text
+
 # A card, a fort or an exchange may go to many places: first one says what, then where.
 IN_STEPS: Final = (a.PLAY_EVENT, a.BUILD_FORT)
 # What one does last stands last.
 ENDS: Final = (a.END_EVENTS, a.END_NAVAL, a.END_EXPANSION, a.END_MONUMENTS)
+# What gives the defender more dice, by the way that is taken.
+WAYS: Final = {
+    "sea": "note-by-sea",
+    "strait": "map-strait",
+    "forest": "almanac-terrain-forest",
+    "mountain": "almanac-terrain-mountain",
+    "great_wall": "almanac-terrain-wall",
+}
+# What the text of a card says itself.
+SAID: Final = ("coins", "allied_coins", "forts")
 # Under which names the targets stand in the form of an action, and the question for them.
 TARGETS: Final = ("land", "lands", "area", "areas", "waters")
 
 Play = tuple[Action, Mapping[str, Any]]
 
 
-def menu(teller: Teller, space: ActionSpace, view: View, legal: Sequence[Action]) -> Menu:
-    """The question of the phase, and its answers, those of a kind together and the most promising first."""
-    question = teller.words(_asked(view, legal))
+def menu(scribe: Scribe, space: ActionSpace, view: View, legal: Sequence[Action]) -> Menu:
+    """The question of the phase, and its answers: invasions by area, cards with their texts, then the rest."""
+    words = scribe.words
+    question = words(_asked(view, legal))
     told = list(zip(legal, counsel(view, legal), strict=True))
     if any(action.kind == a.REALLOCATE for action in legal):
-        return _reallocation(teller, told, question)
+        return _reallocation(scribe, view, told, question)
     plays: dict[tuple[int, int], list[Play]] = {}
+    invasions: dict[int, list[Play]] = {}
     for action, advice in told:
-        plays.setdefault((action.kind, _what(action)), []).append((action, advice))
+        if action.kind == a.INVADE:
+            invasions.setdefault(view.board.area_of[action.args[0]], []).append((action, advice))
+        else:
+            plays.setdefault((action.kind, _what(action)), []).append((action, advice))
+    groups = [
+        Group(area_title(scribe, view, area), [_invasion(scribe, view, play) for play in _best_first(same)])
+        for area, same in sorted(invasions.items(), key=lambda found: -max(map(_promise, found[1])))
+    ]
     rows = [
-        ((kind in ENDS, _order(kind), -max(map(_promise, same))), _row(teller, view, same))
-        for (kind, _), same in plays.items()
+        ((kind in ENDS, kind, -max(map(_promise, same))), _row(scribe, view, same)) for (kind, _), same in plays.items()
     ]
     rows.sort(key=lambda row: row[0])
-    choices = [choice for _, choice in rows]
-    ways = _ways(teller, space, told)
+    cards = [choice for (_, kind, _), choice in rows if kind == a.PLAY_EVENT]
+    rest = [choice for (_, kind, _), choice in rows if kind != a.PLAY_EVENT]
+    ways = _ways(scribe, space, told)
     if ways is not None:
-        last = sum(not key[0] for key, _ in rows)
-        choices.insert(last, ways)
-    return Menu(question, [Group("", choices)])
+        rest.insert(sum(not last and kind != a.PLAY_EVENT for (last, kind, _), _ in rows), ways)
+    if cards:
+        groups.append(Group(words("terminal-cards"), cards))
+    if rest:
+        groups.append(Group(words("terminal-otherwise") if groups else "", rest))
+    return Menu(question, groups)
+
+
+def _best_first(plays: Sequence[Play]) -> list[Play]:
+    return sorted(plays, key=_promise, reverse=True)
+
+
+def _invasion(scribe: Scribe, view: View, play: Play) -> Choice:
+    """A land with who stands there, what it would bring, and how likely that is."""
+    action, told = play
+    words, land = scribe.words, action.args[0]
+    points = told.get("worth", 0) + told.get("monument", 0)
+    way = told.get("battle", {}).get("way", "")
+    notes = [scribe.built(buildings(view, land))] if buildings(view, land) else []
+    if way in WAYS:
+        notes.append(words(WAYS[way]))
+    cells = (
+        f"{signs(view, land)} {scribe.name(str(action.form['land']))}",
+        army(scribe, view, land),
+        f"{points:+d}" if points else "",
+        _chance(scribe, told),
+        ", ".join(notes),
+    )
+    return Choice(cells, _label(scribe, view, action), action)
+
+
+def _chance(scribe: Scribe, told: Mapping[str, Any]) -> str:
+    """The three ends of the battle, or why there is none."""
+    if told.get("enters") in ("empty", "own"):
+        return scribe.words("note-free" if told["enters"] == "empty" else "note-own")
+    return scribe.odds(told["percent"], told["odds"]) if "percent" in told else ""
 
 
 def _asked(view: View, legal: Sequence[Action]) -> str:
@@ -59,30 +116,41 @@ def _what(action: Action) -> int:
     return int(action.args[1]) if action.kind == a.BUILD_FORT else action.code
 
 
-def _order(kind: int) -> int:
-    """Invasions before what is built and bought."""
-    return 0 if kind == a.INVADE else 1 + kind
-
-
 def _promise(play: Play) -> float:
     return float(play[1].get("expected") or 0)
 
 
-def _row(teller: Teller, view: View, plays: Sequence[Play]) -> Choice:
+def _row(scribe: Scribe, view: View, plays: Sequence[Play]) -> Choice:
     """An action by itself, or a card with the question where it goes."""
-    words, action = teller.words, plays[0][0]
+    words, action = scribe.words, plays[0][0]
+    if action.kind == a.PLAY_EVENT and not _targets(action):
+        # Coins and forts are in the text.
+        note = _note(scribe, {name: value for name, value in plays[0][1].items() if name not in SAID})
+        text = scribe.with_note(effect_text(scribe, str(action.form["card"])), note)
+        return Choice((_label(scribe, view, action), text), _label(scribe, view, action), action)
     if action.kind not in IN_STEPS or not _targets(action):
-        return _choice(teller, plays[0], _label(teller, view, action))
+        return _choice(scribe, plays[0], _label(scribe, view, action))
     best = max(plays, key=_promise)
-    note = _note(teller, best[1]) if _promise(best) > 0 else ""
+    note = _note(scribe, best[1]) if _promise(best) > 0 else ""
     if action.kind == a.BUILD_FORT:
         title = words("do-build-forts", pay=action.form["pay"])
-        return Choice((f"{title} …", ""), title, menu=_one_by_one(teller, plays, title, words("ask-fort"), ""))
+        return Choice((f"{title} …", ""), title, menu=_one_by_one(scribe, view, plays, title, words("ask-fort"), ""))
     card = str(action.form["card"])
-    title, facts = words("do-play-event", card=teller.name(card)), words(f"text-{card}".replace("_", "-"))
+    title, facts = words("do-play-event", card=scribe.name(card)), effect_text(scribe, card)
+    cells = (f"{title} …", scribe.with_note(facts, note))
     if view.board.events[action.args[0]].effect == CIVIL_WAR:
-        return Choice((f"{title} …", note), title, menu=_by_empire(teller, view, plays, title, facts))
-    return Choice((f"{title} …", note), title, menu=_where(teller, plays, title, facts))
+        return Choice(cells, title, menu=_by_empire(scribe, view, plays, title, facts))
+    return Choice(cells, title, menu=_where(scribe, view, plays, title, facts))
+
+
+def _place(scribe: Scribe, view: View, id_: str) -> "tuple[str | Text, ...]":
+    """A target as it is offered: a land with its marks, whose it is, its area and what is built there."""
+    land = view.board.land_index.get(id_)
+    if land is None:
+        return (scribe.name(id_),)
+    area = scribe.name(view.board.area_ids[view.board.area_of[land]])
+    there = scribe.built(buildings(view, land))
+    return f"{signs(view, land)} {scribe.name(id_)}", army(scribe, view, land), area, there
 
 
 def _targets(action: Action) -> list[str]:
@@ -90,33 +158,34 @@ def _targets(action: Action) -> list[str]:
     return list(named) if isinstance(named, list) else [named]
 
 
-def _question(teller: Teller, action: Action, most: int) -> str:
+def _question(scribe: Scribe, action: Action, most: int) -> str:
     """What a card asks for."""
-    card = teller.name(str(action.form["card"]))
+    card = scribe.name(str(action.form["card"]))
     key = next(key for key in TARGETS if key in action.form)
     if action.form["card"] == "barbarians":
         key = "barren"
-    return teller.words(f"mode-play-{key}", card=card, chosen=0, most=most)
+    return scribe.words(f"mode-play-{key}", card=card, chosen=0, most=most)
 
 
-def _where(teller: Teller, plays: Sequence[Play], title: str, facts: str) -> Menu:
+def _where(scribe: Scribe, view: View, plays: Sequence[Play], title: str, facts: str) -> Menu:
     """The targets one by one, or several of them at once."""
     most = max(len(_targets(action)) for action, _ in plays)
-    question = _question(teller, plays[0][0], most)
+    question = _question(scribe, plays[0][0], most)
     if most == 1:
-        return _one_by_one(teller, plays, title, question, facts)
-    return _several(teller, plays, title, question, facts)
+        return _one_by_one(scribe, view, plays, title, question, facts)
+    return _several(scribe, view, plays, title, question, facts)
 
 
-def _one_by_one(teller: Teller, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
+def _one_by_one(scribe: Scribe, view: View, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
     rows = []
     for action, told in sorted(plays, key=_promise, reverse=True):
-        name = teller.name(_targets(action)[0])
-        rows.append(_choice(teller, (action, told), name, f"{title} {name}"))
+        name = scribe.name(_targets(action)[0])
+        cells = (*_place(scribe, view, _targets(action)[0]), _note(scribe, told))
+        rows.append(Choice(cells, f"{title} {name}", action))
     return Menu(question, [Group("", rows)], facts)
 
 
-def _several(teller: Teller, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
+def _several(scribe: Scribe, view: View, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
     """A set is typed as numbers or names with commas between them."""
     play = plays[0][0]
     key = next(key for key in TARGETS if key in play.form)
@@ -124,18 +193,19 @@ def _several(teller: Teller, plays: Sequence[Play], title: str, question: str, f
     ids = list(dict.fromkeys(target for action, _ in plays for target in _targets(action)))
     rows = []
     for id_ in ids:
-        name = teller.name(id_)
-        rows.append(Choice((name, _note(teller, alone.get(id_, {}))), f"{title} {name}", key=id_))
+        name = scribe.name(id_)
+        cells = (*_place(scribe, view, id_), _note(scribe, alone.get(id_, {})))
+        rows.append(Choice(cells, f"{title} {name}", key=id_))
     head = {name: value for name, value in play.form.items() if name != key}
 
     def form(keys: Sequence[str]) -> Mapping[str, Any]:
         return head | {key: list(keys)}
 
-    hint = teller.words("terminal-several-hint")
+    hint = scribe.words("terminal-several-hint")
     return Menu(question, [Group("", rows)], f"{facts} {hint}".strip(), form)
 
 
-def _by_empire(teller: Teller, view: View, plays: Sequence[Play], title: str, facts: str) -> Menu:
+def _by_empire(scribe: Scribe, view: View, plays: Sequence[Play], title: str, facts: str) -> Menu:
     """A14.19: first whose empire, then its lands in the order in which they are fought for."""
     board = view.board
     by_empire: dict[tuple[int, int], list[Play]] = {}
@@ -145,42 +215,46 @@ def _by_empire(teller: Teller, view: View, plays: Sequence[Play], title: str, fa
     rows = []
     for (owner, banner), same in by_empire.items():
         empire = board.banner_ids[banner]
-        name = teller.player(owner) if empire.startswith("past_") else f"{teller.player(owner)}, {teller.name(empire)}"
+        name = (
+            scribe.teller.player(owner)
+            if empire.startswith("past_")
+            else f"{scribe.teller.player(owner)}, {scribe.name(empire)}"
+        )
         most = max(len(_targets(action)) for action, _ in same)
         best = max(same, key=_promise)
         if most == 1:
-            rows.append(_choice(teller, same[0], f"{name}: {teller.name(_targets(same[0][0])[0])}", f"{title} {name}"))
+            rows.append(_choice(scribe, same[0], f"{name}: {scribe.name(_targets(same[0][0])[0])}", f"{title} {name}"))
             continue
-        question = _question(teller, same[0][0], most)
-        lands = _several(teller, same, title, question, teller.words("mode-play-order"))
-        rows.append(Choice((f"{name} …", _note(teller, best[1])), f"{title} {name}", menu=lands))
-    return Menu(_question(teller, plays[0][0], 3), [Group("", rows)], facts)
+        question = _question(scribe, same[0][0], most)
+        lands = _several(scribe, view, same, title, question, scribe.words("mode-play-order"))
+        rows.append(Choice((f"{name} …", _note(scribe, best[1])), f"{title} {name}", menu=lands))
+    return Menu(_question(scribe, plays[0][0], 3), [Group("", rows)], facts)
 
 
-def _reallocation(teller: Teller, plays: Sequence[Play], question: str) -> Menu:
+def _reallocation(scribe: Scribe, view: View, plays: Sequence[Play], question: str) -> Menu:
     """A6.6: all fleets stay, or some of them become coins."""
-    words = teller.words
+    words = scribe.words
     none, *some = sorted(plays, key=lambda play: len(_targets(play[0])))
-    rows = [_choice(teller, none, words("do-reallocate", count=0, waters=""))]
+    rows = [_choice(scribe, none, words("do-reallocate", count=0, waters=""))]
     if some:
         title = words("phase-reallocate")
-        rows.append(Choice((f"{title} …", ""), title, menu=_several(teller, some, title, question, "")))
+        rows.append(Choice((f"{title} …", ""), title, menu=_several(scribe, view, some, title, question, "")))
     return Menu(question, [Group("", rows)])
 
 
-def _ways(teller: Teller, space: ActionSpace, plays: Sequence[Play]) -> Choice | None:
+def _ways(scribe: Scribe, space: ActionSpace, plays: Sequence[Play]) -> Choice | None:
     """A7.12: attacks by another way than the best one."""
-    words = teller.words
+    words = scribe.words
     rows = []
     for action, told in plays:
         for way in told.get("ways", ()):
             land = action.args[0]
             origin = -1 if "from" not in way else space.board.land_index[way["from"]]
             kind = "sea" if "by" in way else "strait" if way["way"] == "strait" else "land"
-            come = words(f"way-{kind}", **({"from": teller.name(way["from"], form="the")} if "from" in way else {}))
-            name = teller.name(str(action.form["land"]))
+            come = words(f"way-{kind}", **({"from": scribe.name(way["from"], form="the")} if "from" in way else {}))
+            name = scribe.name(str(action.form["land"]))
             other = space.make(a.INVADE, land, origin, 1 if "by" in way else 0)
-            rows.append(Choice((f"{name} · {come}", f"{way['percent'][0]} %"), f"{name} {come}", other))
+            rows.append(Choice((f"{name} · {come}", scribe.odds(way["percent"], way["odds"])), f"{name} {come}", other))
     if not rows:
         return None
     title = words("keys-letter-y")
@@ -188,34 +262,34 @@ def _ways(teller: Teller, space: ActionSpace, plays: Sequence[Play]) -> Choice |
     return Choice((f"{title} …", ""), title, menu=Menu(words("mode-ways-facts"), [Group("", rows)]))
 
 
-def _choice(teller: Teller, play: Play, label: str, typed: str = "") -> Choice:
-    return Choice((label, _note(teller, play[1])), typed or label, play[0])
+def _choice(scribe: Scribe, play: Play, label: str, typed: str = "") -> Choice:
+    return Choice((label, _note(scribe, play[1])), typed or label, play[0])
 
 
-def _names(teller: Teller, ids: Any) -> str:
-    return teller.words.listed([teller.name(id_, form="the") for id_ in (ids if isinstance(ids, list) else [ids])])
+def _names(scribe: Scribe, ids: Any) -> str:
+    return scribe.words.listed([scribe.name(id_, form="the") for id_ in (ids if isinstance(ids, list) else [ids])])
 
 
-def _label(teller: Teller, view: View, action: Action) -> str:
+def _label(scribe: Scribe, view: View, action: Action) -> str:
     """What the action does, with the names of what it is about."""
-    words, form = teller.words, action.form
+    words, form = scribe.words, action.form
     if action.kind == a.KEEP:
-        return words("do-keep", empire=teller.name(view.board.empire_ids[view.drawn], form="the"))
+        return words("do-keep", empire=scribe.name(view.board.empire_ids[view.drawn], form="the"))
     if action.kind == a.PASS_CARD:
-        return words("do-pass-card", who=teller.player(form["to"]))
+        return words("do-pass-card", who=scribe.teller.player(form["to"]))
     if action.kind == a.PLAY_EVENT:
-        return words("do-play-event", card=teller.name(form["card"]))
+        return words("do-play-event", card=scribe.name(form["card"]))
     if action.kind == a.BUY_ARMY:
         return words("do-buy-army", coin=form.get("coin", "plain"))
     place = form.get("land") or form.get("water")
-    return words(f"do-{action.do.replace('_', '-')}", name=_names(teller, place) if place else "")
+    return words(f"do-{action.do.replace('_', '-')}", name=_names(scribe, place) if place else "")
 
 
-def _note(teller: Teller, told: Mapping[str, Any]) -> str:
+def _note(scribe: Scribe, told: Mapping[str, Any]) -> str:
     """The chance, how the land is entered, then points, coins and what may die."""
-    words, parts = teller.words, []
+    words, parts = scribe.words, []
     if "percent" in told:
-        parts.append(f"{told['percent'][0]} %")
+        parts.append(scribe.odds(told["percent"], told["odds"]))
     if "disease" in told:
         parts.append(f"{told['disease']['percent']} %")
     if told.get("battles"):

@@ -3,9 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from mappamundi.cli.history.scribe import NARROW
 from mappamundi.cli.history.y2018 import board, cards, decisions, score, why
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.cli.play.finding import find
+from mappamundi.cli.play.guide import guide
+from mappamundi.cli.play.journal import essence
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
@@ -13,14 +16,11 @@ from mappamundi.cli.words import Words as Messages
 from mappamundi.games.history.y2018.counsel import IDLE
 from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, Game, IllegalAction
+from mappamundi.kernel import Action, Game, IllegalAction, Line
 from mappamundi.kernel import View as AnyView
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
-
-# Below this the rows of a decision are told in shorter words.
-NARROW = 96
 
 
 def display(game: Game, messages: Messages, players: Sequence[Player], screen: "Console") -> "HistoryDisplay":
@@ -71,6 +71,25 @@ class HistoryDisplay:
         data = self.game.board.data
         parts = ("lands", "regions", "waters", "barren_lands", "empires", "events")
         return next((str(entry["name"]) for part in parts for entry in data[part] if entry["id"] == id_), id_)
+
+    def guide(self) -> "RenderableType":
+        words, combat = self.messages, self.game.board
+        degrees = (("dominance", combat.dominance_armies), ("supremacy", combat.supremacy_armies))
+        points = [
+            words("primer-points-text"),
+            *(f"{words(f'primer-{name}')}: {words(f'primer-{name}-text', armies=n)}" for name, n in degrees),
+        ]
+        dice = words("primer-battle-dice", own=combat.attack_dice, other=combat.defence_dice)
+        defence = words("primer-battle-defence", bonus=combat.terrain_bonus)
+        more = (
+            (words("primer-points"), " ".join(points)),
+            (words("primer-battle"), " ".join((dice, words("primer-battle-ends"), defence))),
+        )
+        aim = (words("primer-aim-eras", eras=combat.epochs), words("primer-aim-score"))
+        return guide(words, aim, ("choose", "rise", "invade", "build", "score"), more)
+
+    def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
+        return essence(lines, viewer)
 
     def board(self, view: AnyView, about: str) -> "RenderableType":
         words, seen = self._open(view)

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from mappamundi.cli.history.scribe import army as army_mark
+from mappamundi.cli.history.scribe import in_columns
 from mappamundi.cli.history.y2018.words import Words, owner, structures
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import scoring
@@ -24,13 +26,9 @@ def signs(view: View, land: int) -> str:
 
 
 def army(words: Words, view: View, land: int) -> "Text":
-    """The owner's letter, with a full disc for an army of this turn and a ring for an older one."""
-    from rich.text import Text
-
+    """Whose army stands there, and whether it is one of this turn."""
     seat = owner(view, land)
-    if seat is None:
-        return Text("  ")
-    return words.seal(seat).append("●" if view.pieces[land] & ACTIVE else "○")
+    return army_mark(None if seat is None else words.players[seat], bool(view.pieces[land] & ACTIVE))
 
 
 def built(words: Words, view: View, land: int, narrow: bool = False) -> str:
@@ -67,18 +65,10 @@ def whole_board(words: Words, view: View, width: int) -> "RenderableType":
 
     cells = [_cell(words, view, land) for land in range(len(words.lands))]
     cell_width = 1 + max(cell.cell_len for cell in cells)
-    columns = max(1, width // cell_width)
     parts: list[RenderableType] = [Text(words.epoch(view.epoch), style="bold")]
     for region, lands in enumerate(view.board.region_lands):
         parts.append(region_title(words, view, region))
-        rows = -(-len(lands) // columns)
-        for row in range(rows):
-            line = Text()
-            for land in lands[row::rows]:
-                cells[land].pad_right(cell_width - cells[land].cell_len)
-                line.append_text(cells[land])
-            line.rstrip()
-            parts.append(line)
+        parts += in_columns([cells[land] for land in lands], width, cell_width)
     if view.markers:
         parts.append(Text(words("terminal-on-map", markers=words.markers(view.markers))))
     supply = {"capitals": view.capitals_left, "monuments": view.monuments_left, "forts": view.forts_left}

@@ -1427,18 +1427,15 @@ corner-ne = north-east
 corner-se = south-east
 corner-sw = south-west
 note-up-to = up to { $points }
-status-bag = { $tiles ->
-    [0] The bag is empty.
-    [one] One tile in the bag.
-   *[other] { $tiles } tiles in the bag.
-  }
+status-bag = bag: { $tiles }
 status-hand = Hand { $hand }
 status-hand-empty = empty
-status-clock = { $seconds ->
-    [one] One second left.
-   *[other] { $seconds } seconds left.
+status-cities = cities: { $tokens } of { $all }
+status-hand-cells = { $cells ->
+    [0] fits nowhere
+    [one] one cell
+   *[other] { $cells } cells
   }
-status-cities = { $tokens } of { $all } cities left
 terminal-world-legend = Letters are corners, O ocean, P plain, F forest, M mountain: OP/FM has O and P in the north, F and M in the south. A stroke joins corners across the middle. A dot is an open cell; under it stand the hands that fit.
 terminal-race = All act at once: while you type, the others go on, and Enter looks again. With --option tempo=timed_turns everybody has { $seconds } seconds to themselves.
 terminal-turns = In your turn you have { $seconds } seconds; the clock runs while you type.

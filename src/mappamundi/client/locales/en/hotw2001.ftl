@@ -382,7 +382,6 @@ note-played = { $epochs ->
     [all] in any epoch
    *[some] epochs { $span }
   }
-status-epoch = Epoch { $epoch } · { $points }
 status-pool = { $card }: { $pool } to place, { $lost } lost
 status-coins = In hand: { $things }
 status-force = In force: { $cards }
@@ -390,7 +389,6 @@ status-hand = { $kind ->
     [greater] Greater events: { $cards }
    *[lesser] Lesser events: { $cards }
   }
-status-scored = { $name } would score { $points } now: { $parts }.
 status-piece = { $piece ->
     [active] { $name }’s active army
    *[past] { $name }’s past army

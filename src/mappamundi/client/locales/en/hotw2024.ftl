@@ -942,11 +942,9 @@ note-gold = +{ $gold } gold
 note-prospect = { $low } to { $high } gold
 note-opens = lands in reach: { $lands }
 note-falls = you lose { $things }
-status-epoch = Epoch { $epoch } · { $gold }
 status-pool = { $card }, in the pool: { $pool }
-status-revenue = { $name } would raise { $gold } gold now: { $parts }.
-status-tokens = Tokens, and what they would pay now: { $tokens }
-status-honors = Honors: { $honors }; in the stack { $stack }
+status-revenue = { $name } would raise { $gold } gold now
+status-stack = Honors in your stack: { $stack }
 status-event = Your Event: { $card }
 do-use-leader = { $ignore ->
     [difficult] Call your Leader against difficult terrain
@@ -962,6 +960,12 @@ do-build-forts = { $pay ->
     [wall] Raise the Great Wall
     [event] Place the Crusaders’ fort
    *[people] Fortify with a people piece
+  }
+note-free-land = free, no battle
+note-friendly-land = your garrison gives way
+note-conquest = { $points ->
+    [one] { $points } conquest point
+   *[other] { $points } conquest points
   }
 note-certain = { $outcome ->
     [success] falls for certain

@@ -15,6 +15,8 @@ terminal-enter = Enter does it.
 terminal-undoes = u undoes.
 terminal-help-choose = choose it; a name may be cut short: zag
     .keys = a number or a name
+terminal-help-turn = a turn in ten lines, for your first game
+    .keys = t
 terminal-help-board = the board; a region or a land of it
     .keys = b, b NAME
 terminal-help-score = the score now, and where the points come from; of another player
@@ -23,6 +25,8 @@ terminal-help-hand = your cards and the card in play; the text of a card
     .keys = h, h NAME
 terminal-help-list = the list again
     .keys = l
+terminal-help-meanwhile = what happened since your last turn
+    .keys = m
 terminal-help-chronicle = the chronicle of late
     .keys = c
 terminal-help-undo = undo, until something was revealed or somebody else was touched
@@ -35,6 +39,18 @@ terminal-help-save = save the game and go on
     .keys = save, save FILE
 terminal-help-quit = quit; the game is saved
     .keys = q
+terminal-page = Page { $page } of { $pages }: + and - turn pages.
+terminal-more = Enter goes on
+terminal-again = Enter shows the list again
+terminal-first = First time here? t explains a turn.
+terminal-guide-list = In a list: a number or a name does it. b the board, s the score and why, h the cards, w NAME why not, ? for all.
+terminal-no-guide = There is no short guide to this game; r searches its rules.
+terminal-meanwhile-all = m tells all of it.
+terminal-meanwhile-hint = { $count ->
+    [one] m: what happened since your last move ({ $count } line)
+   *[other] m: what happened since your last move ({ $count } lines)
+  }
+terminal-meanwhile-nothing = Nothing has happened since you last did something.
 terminal-no-number = { $last ->
     [one] There is no number { $number }; there is only 1.
    *[other] There is no number { $number }; they run from 1 to { $last }.
@@ -44,6 +60,7 @@ terminal-unknown = “{ $text }” is no number and no name in this list; type ?
 terminal-twice = Something is named twice; name each only once.
 terminal-choose-action = Choose an action.
 terminal-too-late = Too late: { $why }
+terminal-time-up = Your time ran out.
 terminal-clock = { $seconds } s
 
 ## Undo
@@ -71,6 +88,7 @@ terminal-more-rules = and { $rules }
 
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Not saved: { $reason }.
+terminal-file-exists = { $file } exists already; give another name
 terminal-left = The game is saved. Go on with: mundi play --resume { $file }
 terminal-hide = Enter hides the screen; then pass the keyboard to { $name }.
 terminal-alone = { $name }, press Enter when you alone see the screen.
@@ -234,6 +252,10 @@ terminal-column-score = score
 terminal-column-now = now
 terminal-column-supply = supply
 terminal-column-events = events
+terminal-column-markers = markers
+terminal-column-gold = gold
+terminal-column-tokens = tokens
+terminal-column-honors = Honors
 terminal-column-empire = empire
 terminal-name-you = { $name } (you)
 terminal-to-come = { $empire }, to come
@@ -263,6 +285,8 @@ terminal-nothing-held = no army on the board
 ## History of the World: the board
 
 terminal-legend = ● active army  ○ inactive army  ^ mountains  ♣ forest  ◆ resource  { $short } monument
+terminal-legend-past = ● active army  ○ past army  ^ mountains  ♣ forest  # Great Wall  ◆ resource  { $short } monument
+terminal-legend-garrison = ● army  ○ garrison  ^ difficult terrain  ◆ the Empire’s power icon  ◇ another icon  { $short } monument
 terminal-short-monument = mon
 terminal-short-capital = cap
 terminal-on-map = On the map: { $markers }.

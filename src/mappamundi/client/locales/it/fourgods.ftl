@@ -1427,18 +1427,15 @@ corner-ne = nord-est
 corner-se = sud-est
 corner-sw = sud-ovest
 note-up-to = fino a { $points }
-status-bag = { $tiles ->
-    [0] Il sacchetto è vuoto.
-    [one] Una tessera nel sacchetto.
-   *[other] { $tiles } tessere nel sacchetto.
-  }
+status-bag = sacchetto: { $tiles }
 status-hand = Mano { $hand }
 status-hand-empty = vuota
-status-clock = { $seconds ->
-    [one] Resta un secondo.
-   *[other] Restano { $seconds } secondi.
+status-cities = città: { $tokens } su { $all }
+status-hand-cells = { $cells ->
+    [0] nessuna casella
+    [one] una casella
+   *[other] { $cells } caselle
   }
-status-cities = restano { $tokens } città su { $all }
 terminal-world-legend = Le lettere sono gli angoli, O oceano, P pianura, F foresta, M montagna: OP/FM ha O e P a nord, F e M a sud. Un tratto unisce gli angoli attraverso il mezzo. Un punto è una casella aperta; sotto stanno le mani che ci stanno.
 terminal-race = Tutti agiscono insieme: mentre scrivi, gli altri continuano, e Invio guarda di nuovo. Con --option tempo=timed_turns ciascuno ha { $seconds } secondi per sé.
 terminal-turns = Nel tuo turno hai { $seconds } secondi; l’orologio va avanti mentre scrivi.

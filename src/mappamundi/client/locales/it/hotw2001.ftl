@@ -379,7 +379,6 @@ note-played = { $epochs ->
     [all] in ogni epoca
    *[some] epoche { $span }
   }
-status-epoch = Epoca { $epoch } · { $points }
 status-pool = { $card }: { $pool } da piazzare, { $lost } perse
 status-coins = In mano: { $things }
 status-force = In vigore: { $cards }
@@ -387,7 +386,6 @@ status-hand = { $kind ->
     [greater] Grandi eventi: { $cards }
    *[lesser] Eventi minori: { $cards }
   }
-status-scored = { $name } farebbe { $points } ora: { $parts }.
 status-piece = { $piece ->
     [active] armata attiva di { $name }
    *[past] armata passata di { $name }

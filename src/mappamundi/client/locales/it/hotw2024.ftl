@@ -942,11 +942,9 @@ note-gold = +{ $gold } oro
 note-prospect = da { $low } a { $high } oro
 note-opens = territori a portata: { $lands }
 note-falls = perdi { $things }
-status-epoch = Epoca { $epoch } · { $gold }
 status-pool = { $card }, nel contingente: { $pool }
-status-revenue = { $name } incasserebbe ora { $gold } oro: { $parts }.
-status-tokens = Segnalini, e quanto renderebbero ora: { $tokens }
-status-honors = Onori: { $honors }; nella pila { $stack }
+status-revenue = { $name } incasserebbe ora { $gold } oro
+status-stack = Onori nella tua pila: { $stack }
 status-event = Il tuo evento: { $card }
 do-use-leader = { $ignore ->
     [difficult] Chiama il condottiero contro il terreno difficile
@@ -962,6 +960,12 @@ do-build-forts = { $pay ->
     [wall] Innalza la Grande Muraglia
     [event] Piazza il forte delle Crociate
    *[people] Fortifica con una pedina popolo
+  }
+note-free-land = libero, senza battaglia
+note-friendly-land = la tua guarnigione cede il posto
+note-conquest = { $points ->
+    [one] { $points } punto conquista
+   *[other] { $points } punti conquista
   }
 note-certain = { $outcome ->
     [success] cade di sicuro

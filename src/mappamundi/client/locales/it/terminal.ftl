@@ -15,6 +15,8 @@ terminal-enter = Invio conferma.
 terminal-undoes = u annulla.
 terminal-help-choose = sceglie; il nome si può abbreviare: zag
     .keys = un numero o un nome
+terminal-help-turn = un turno in dieci righe, per la prima partita
+    .keys = t
 terminal-help-board = il tabellone; una regione o un territorio
     .keys = b, b NOME
 terminal-help-score = i punti ora e da dove vengono; anche di un altro giocatore
@@ -23,6 +25,8 @@ terminal-help-hand = le tue carte e la carta in gioco; il testo di una carta
     .keys = h, h NOME
 terminal-help-list = di nuovo la lista
     .keys = l
+terminal-help-meanwhile = che cosa è successo dal tuo ultimo turno
+    .keys = m
 terminal-help-chronicle = la cronaca recente
     .keys = c
 terminal-help-undo = annulla, finché nulla è stato rivelato e nessun altro è stato toccato
@@ -35,6 +39,18 @@ terminal-help-save = salva la partita e continua
     .keys = save, save FILE
 terminal-help-quit = esci; la partita viene salvata
     .keys = q
+terminal-page = Pagina { $page } di { $pages }: + e - voltano pagina.
+terminal-more = Invio per continuare
+terminal-again = Invio mostra di nuovo la lista
+terminal-first = È la prima volta? t spiega un turno.
+terminal-guide-list = Nella lista basta un numero o un nome. b il tabellone, s i punti e perché, h le carte, w NOME perché no, ? per tutto.
+terminal-no-guide = Di questo gioco non c’è una guida breve; r cerca nelle regole.
+terminal-meanwhile-all = m racconta tutto.
+terminal-meanwhile-hint = { $count ->
+    [one] m: che cosa è successo dalla tua ultima azione ({ $count } riga)
+   *[other] m: che cosa è successo dalla tua ultima azione ({ $count } righe)
+  }
+terminal-meanwhile-nothing = Non è successo nulla dalla tua ultima azione.
 terminal-no-number = { $last ->
     [one] Il numero { $number } non c’è; c’è solo l’1.
    *[other] Il numero { $number } non c’è; vanno da 1 a { $last }.
@@ -44,6 +60,7 @@ terminal-unknown = «{ $text }» non è un numero né un nome di questa lista; s
 terminal-twice = Qualcosa è nominato due volte; nomina ogni cosa una volta sola.
 terminal-choose-action = Scegli un’azione.
 terminal-too-late = Troppo tardi: { $why }
+terminal-time-up = Il tuo tempo è scaduto.
 terminal-clock = { $seconds } s
 
 ## Undo
@@ -71,6 +88,7 @@ terminal-more-rules = e { $rules }
 
 terminal-saved = Salvata in { $file }.
 terminal-not-saved = La partita non è stata salvata: { $reason }.
+terminal-file-exists = { $file } esiste già; dai un altro nome
 terminal-left = La partita è salvata. Continua con: mundi play --resume { $file }
 terminal-hide = Invio nasconde lo schermo; poi passa la tastiera a { $name }.
 terminal-alone = { $name }, premi Invio quando vedi lo schermo solo tu.
@@ -229,6 +247,10 @@ terminal-column-score = punti
 terminal-column-now = ora
 terminal-column-supply = riserva
 terminal-column-events = eventi
+terminal-column-markers = segnalini
+terminal-column-gold = oro
+terminal-column-tokens = segnalini
+terminal-column-honors = onori
 terminal-column-empire = impero
 terminal-name-you = { $name } (tu)
 terminal-to-come = { $empire }, in arrivo
@@ -258,6 +280,8 @@ terminal-nothing-held = nessuna armata sul tabellone
 ## History of the World: the board
 
 terminal-legend = ● armata attiva  ○ armata inattiva  ^ montagne  ♣ foresta  ◆ risorsa  { $short } monumento
+terminal-legend-past = ● armata attiva  ○ armata passata  ^ montagne  ♣ foresta  # Grande Muraglia  ◆ risorsa  { $short } monumento
+terminal-legend-garrison = ● armata  ○ guarnigione  ^ terreno difficile  ◆ simbolo di potere dell’impero  ◇ altro simbolo  { $short } monumento
 terminal-short-monument = mon.
 terminal-short-capital = cap.
 terminal-on-map = Sulla mappa: { $markers }.

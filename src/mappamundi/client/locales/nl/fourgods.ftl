@@ -1427,18 +1427,15 @@ corner-ne = noordoost
 corner-se = zuidoost
 corner-sw = zuidwest
 note-up-to = tot { $points }
-status-bag = { $tiles ->
-    [0] De zak is leeg.
-    [one] Eén tegel in de zak.
-   *[other] { $tiles } tegels in de zak.
-  }
+status-bag = zak: { $tiles }
 status-hand = Hand { $hand }
 status-hand-empty = leeg
-status-clock = { $seconds ->
-    [one] Nog één seconde.
-   *[other] Nog { $seconds } seconden.
+status-cities = steden: { $tokens } van { $all }
+status-hand-cells = { $cells ->
+    [0] past nergens
+    [one] één vak
+   *[other] { $cells } vakken
   }
-status-cities = nog { $tokens } van { $all } steden
 terminal-world-legend = De letters zijn de hoeken, O oceaan, P vlakte, F woud, M gebergte: OP/FM heeft O en P in het noorden, F en M in het zuiden. Een streep verbindt hoeken door het midden. Een punt is een open vak; daaronder staan de handen die passen.
 terminal-race = Iedereen handelt tegelijk: terwijl je typt gaan de anderen door, en Enter kijkt opnieuw. Met --option tempo=timed_turns heeft ieder { $seconds } seconden voor zich alleen.
 terminal-turns = In je beurt heb je { $seconds } seconden; de klok loopt terwijl je typt.
@@ -1580,7 +1577,7 @@ aim-end = Als de Wereld vol is of de zak leeg, zijn er nog { $seconds } seconden
    *[other] Dan wordt alles geteld, en de hoogste score wint.
   }
 aim-turns = Iedereen legt tegels in dezelfde Wereld, om de beurt, met { $seconds } seconden per beurt. Een tegel moet twee zijlijnen raken en passen bij de tegels ernaast. Wat niet past gaat naar je strook, en iedereen mag het daaruit pakken.
-aim-hidden = Kies een kleur; daarna krijgt ieder in het geheim een god. Zijn terrein betaalt aan het eind twee keer tot 15 punten, voor het grootste koninkrijk en voor de meeste koninkrijken. Tot dan laat niemand zien welke het is.
+aim-hidden = Kies een kleur; daarna krijgt ieder in het geheim een god. Zijn terrein levert aan het eind twee keer tot 15 punten op, voor het grootste koninkrijk en voor de meeste koninkrijken. Tot dan laat niemand zien welke het is.
 aim-end-turns = Als de Wereld vol is of de zak leeg, heeft ieder nog één beurt. { $gods ->
     [2] Dan wordt alles geteld. Ieder van jullie mag twee goden hebben, elk met een eigen score, en wie de laagste van de vier heeft, verliest.
    *[other] Dan wordt alles geteld, en de hoogste score wint.

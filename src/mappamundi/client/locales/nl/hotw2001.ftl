@@ -382,7 +382,6 @@ note-played = { $epochs ->
     [all] in elk tijdperk
    *[some] tijdperken { $span }
   }
-status-epoch = Tijdperk { $epoch } · { $points }
 status-pool = { $card }: nog { $pool } te plaatsen, { $lost } verloren
 status-coins = In de hand: { $things }
 status-force = Van kracht: { $cards }
@@ -390,7 +389,6 @@ status-hand = { $kind ->
     [greater] Grote gebeurtenissen: { $cards }
    *[lesser] Kleine gebeurtenissen: { $cards }
   }
-status-scored = { $name } zou nu { $points } scoren: { $parts }.
 status-piece = { $piece ->
     [active] actief leger van { $name }
    *[past] vroeger leger van { $name }

@@ -942,11 +942,9 @@ note-gold = +{ $gold } goud
 note-prospect = { $low } tot { $high } goud
 note-opens = landen binnen bereik: { $lands }
 note-falls = je verliest { $things }
-status-epoch = Tijdperk { $epoch } · { $gold }
 status-pool = { $card }, in het contingent: { $pool }
-status-revenue = { $name } zou nu { $gold } goud innen: { $parts }.
-status-tokens = Fiches, en wat ze nu zouden opleveren: { $tokens }
-status-honors = Eerbewijzen: { $honors }; in de stapel { $stack }
+status-revenue = { $name } zou nu { $gold } goud innen
+status-stack = Eerbewijzen in je stapel: { $stack }
 status-event = Jouw gebeurtenis: { $card }
 do-use-leader = { $ignore ->
     [difficult] Roep je leider tegen moeilijk terrein
@@ -962,6 +960,12 @@ do-build-forts = { $pay ->
     [wall] Bouw de Grote Muur
     [event] Plaats het fort van de kruisvaarders
    *[people] Versterk met een volkspion
+  }
+note-free-land = vrij, geen veldslag
+note-friendly-land = je garnizoen maakt plaats
+note-conquest = { $points ->
+    [one] { $points } veroveringspunt
+   *[other] { $points } veroveringspunten
   }
 note-certain = { $outcome ->
     [success] valt zeker

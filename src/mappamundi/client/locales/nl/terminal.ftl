@@ -15,6 +15,8 @@ terminal-enter = Enter bevestigt.
 terminal-undoes = u maakt ongedaan.
 terminal-help-choose = kies het; een naam mag worden afgekort: zag
     .keys = een nummer of een naam
+terminal-help-turn = een beurt in tien regels, voor je eerste spel
+    .keys = t
 terminal-help-board = het bord; een regio of een land ervan
     .keys = b, b NAAM
 terminal-help-score = de score nu, en waar de punten vandaan komen; ook van een andere speler
@@ -23,6 +25,8 @@ terminal-help-hand = je kaarten en de kaart in het spel; de tekst van een kaart
     .keys = h, h NAAM
 terminal-help-list = de lijst opnieuw
     .keys = l
+terminal-help-meanwhile = wat er sinds je laatste beurt is gebeurd
+    .keys = m
 terminal-help-chronicle = de laatste regels van de kroniek
     .keys = c
 terminal-help-undo = maak ongedaan, tot er iets is onthuld of een ander is geraakt
@@ -35,6 +39,18 @@ terminal-help-save = bewaar de partij en speel verder
     .keys = save, save BESTAND
 terminal-help-quit = stop; de partij wordt bewaard
     .keys = q
+terminal-page = Bladzijde { $page } van { $pages }: + en - bladeren.
+terminal-more = Enter gaat verder
+terminal-again = Enter toont de lijst weer
+terminal-first = Voor het eerst hier? t legt een beurt uit.
+terminal-guide-list = In de lijst volstaat een nummer of een naam. b het bord, s de score en waarom, h de kaarten, w NAAM waarom niet, ? voor alles.
+terminal-no-guide = Van dit spel is er geen korte uitleg; r zoekt in de regels.
+terminal-meanwhile-all = m vertelt alles.
+terminal-meanwhile-hint = { $count ->
+    [one] m: wat er sinds je laatste zet gebeurde ({ $count } regel)
+   *[other] m: wat er sinds je laatste zet gebeurde ({ $count } regels)
+  }
+terminal-meanwhile-nothing = Er is niets gebeurd sinds je laatste handeling.
 terminal-no-number = { $last ->
     [one] Er is geen nummer { $number }; er is alleen 1.
    *[other] Er is geen nummer { $number }; ze lopen van 1 tot { $last }.
@@ -44,6 +60,7 @@ terminal-unknown = ‘{ $text }’ is geen nummer en geen naam in deze lijst; ty
 terminal-twice = Iets is twee keer genoemd; noem alles maar één keer.
 terminal-choose-action = Kies een actie.
 terminal-too-late = Te laat: { $why }
+terminal-time-up = Je tijd is om.
 terminal-clock = { $seconds } s
 
 ## Undo
@@ -71,6 +88,7 @@ terminal-more-rules = en { $rules }
 
 terminal-saved = Bewaard in { $file }.
 terminal-not-saved = De partij is niet bewaard: { $reason }.
+terminal-file-exists = { $file } bestaat al; geef een andere naam
 terminal-left = De partij is bewaard. Ga verder met: mundi play --resume { $file }
 terminal-hide = Enter verbergt het scherm; geef dan het toetsenbord aan { $name }.
 terminal-alone = { $name }, druk op Enter als alleen jij het scherm ziet.
@@ -229,6 +247,10 @@ terminal-column-score = score
 terminal-column-now = nu
 terminal-column-supply = voorraad
 terminal-column-events = kaarten
+terminal-column-markers = fiches
+terminal-column-gold = goud
+terminal-column-tokens = fiches
+terminal-column-honors = eerbewijzen
 terminal-column-empire = rijk
 terminal-name-you = { $name } (jij)
 terminal-to-come = { $empire }, nog te komen
@@ -258,6 +280,8 @@ terminal-nothing-held = geen leger op het bord
 ## History of the World: the board
 
 terminal-legend = ● actief leger  ○ inactief leger  ^ bergen  ♣ bos  ◆ grondstof  { $short } monument
+terminal-legend-past = ● actief leger  ○ vroeger leger  ^ bergen  ♣ bos  # Grote Muur  ◆ grondstof  { $short } monument
+terminal-legend-garrison = ● leger  ○ garnizoen  ^ moeilijk terrein  ◆ machtssymbool van het rijk  ◇ ander symbool  { $short } monument
 terminal-short-monument = mon.
 terminal-short-capital = hfd.
 terminal-on-map = Op de kaart: { $markers }.

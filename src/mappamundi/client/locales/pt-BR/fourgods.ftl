@@ -1427,18 +1427,15 @@ corner-ne = nordeste
 corner-se = sudeste
 corner-sw = sudoeste
 note-up-to = até { $points }
-status-bag = { $tiles ->
-    [0] A sacola está vazia.
-    [1] Uma ficha na sacola.
-   *[other] { $tiles } fichas na sacola.
-  }
+status-bag = sacola: { $tiles }
 status-hand = Mão { $hand }
 status-hand-empty = vazia
-status-clock = { $seconds ->
-    [1] Resta um segundo.
-   *[other] Restam { $seconds } segundos.
+status-cities = cidades: { $tokens } de { $all }
+status-hand-cells = { $cells ->
+    [0] não encaixa
+    [1] uma casa
+   *[other] { $cells } casas
   }
-status-cities = restam { $tokens } de { $all } cidades
 terminal-world-legend = As letras são os cantos, O oceano, P planície, F floresta, M montanha: OP/FM tem O e P ao norte, F e M ao sul. Um traço une cantos através do meio. Um ponto é uma casa aberta; embaixo estão as mãos que servem ali.
 terminal-race = Todos agem ao mesmo tempo: enquanto você digita, os outros continuam, e Enter olha de novo. Com --option tempo=timed_turns cada um tem { $seconds } segundos só para si.
 terminal-turns = No seu turno você tem { $seconds } segundos; o relógio anda enquanto você digita.
@@ -1580,7 +1577,7 @@ aim-end = Quando o Mundo está completo ou a sacola vazia, restam { $seconds } s
    *[other] Depois tudo é contado, e vence a maior pontuação.
   }
 aim-turns = Todos colocam fichas no mesmo Mundo, um depois do outro, com { $seconds } segundos por turno. Uma ficha tem de tocar duas linhas laterais e combinar com as fichas ao lado. O que não encaixa vai para a sua área, e qualquer um pode pegar dali.
-aim-hidden = Escolha uma cor; depois cada um recebe um deus em segredo. O terreno dele paga até 15 pontos duas vezes no fim, pelo maior reino e pelo número de reinos. Até lá ninguém mostra qual é.
+aim-hidden = Escolha uma cor; depois cada um recebe um deus em segredo. O terreno dele rende até 15 pontos duas vezes no fim, pelo maior reino e pelo número de reinos. Até lá ninguém mostra qual é.
 aim-end-turns = Quando o Mundo está completo ou a sacola vazia, cada um tem mais um turno. { $gods ->
     [2] Depois tudo é contado. Cada um pode ter dois deuses, cada qual com a sua pontuação, e perde quem tiver a menor das quatro.
    *[other] Depois tudo é contado, e vence a maior pontuação.

@@ -382,7 +382,6 @@ note-played = { $epochs ->
     [all] em qualquer era
    *[some] eras { $span }
   }
-status-epoch = Era { $epoch } · { $points }
 status-pool = { $card }: { $pool } por colocar, { $lost } perdidos
 status-coins = Na mão: { $things }
 status-force = Em vigor: { $cards }
@@ -390,7 +389,6 @@ status-hand = { $kind ->
     [greater] Eventos maiores: { $cards }
    *[lesser] Eventos menores: { $cards }
   }
-status-scored = { $name } marcaria { $points } agora: { $parts }.
 status-piece = { $piece ->
     [active] exército ativo de { $name }
    *[past] exército antigo de { $name }

@@ -942,11 +942,9 @@ note-gold = +{ $gold } de ouro
 note-prospect = { $low } a { $high } de ouro
 note-opens = territórios ao alcance: { $lands }
 note-falls = você perde { $things }
-status-epoch = Era { $epoch } · { $gold }
 status-pool = { $card }, na reserva do turno: { $pool }
-status-revenue = { $name } arrecadaria { $gold } de ouro agora: { $parts }.
-status-tokens = Fichas, e o que renderiam agora: { $tokens }
-status-honors = Honras: { $honors }; na pilha { $stack }
+status-revenue = { $name } arrecadaria { $gold } de ouro agora
+status-stack = Honras na sua pilha: { $stack }
 status-event = Seu evento: { $card }
 do-use-leader = { $ignore ->
     [difficult] Chamar seu líder contra o terreno difícil
@@ -962,6 +960,12 @@ do-build-forts = { $pay ->
     [wall] Erguer a Grande Muralha
     [event] Colocar o forte das Cruzadas
    *[people] Fortificar com uma peça de povo
+  }
+note-free-land = livre, sem batalha
+note-friendly-land = sua guarnição cede lugar
+note-conquest = { $points ->
+    [1] { $points } ponto de conquista
+   *[other] { $points } pontos de conquista
   }
 note-certain = { $outcome ->
     [success] cai com certeza

@@ -15,6 +15,8 @@ terminal-enter = Enter confirma.
 terminal-undoes = u desfaz.
 terminal-help-choose = escolhe; o nome pode ser abreviado: zag
     .keys = um número ou um nome
+terminal-help-turn = um turno em dez linhas, para a primeira partida
+    .keys = t
 terminal-help-board = o tabuleiro; uma região ou um território dele
     .keys = b, b NOME
 terminal-help-score = os pontos agora e de onde vêm; também os de outro jogador
@@ -23,6 +25,8 @@ terminal-help-hand = suas cartas e a carta em jogo; o texto de uma carta
     .keys = h, h NOME
 terminal-help-list = a lista de novo
     .keys = l
+terminal-help-meanwhile = o que aconteceu desde o seu último turno
+    .keys = m
 terminal-help-chronicle = a crônica recente
     .keys = c
 terminal-help-undo = desfaz, até que algo seja revelado ou afete outro jogador
@@ -35,6 +39,18 @@ terminal-help-save = salva a partida e continua
     .keys = save, save ARQUIVO
 terminal-help-quit = sai; a partida fica salva
     .keys = q
+terminal-page = Página { $page } de { $pages }: + e - viram a página.
+terminal-more = Enter continua
+terminal-again = Enter mostra a lista de novo
+terminal-first = Primeira vez aqui? t explica um turno.
+terminal-guide-list = Na lista, um número ou um nome basta. b tabuleiro, s pontos e por quê, h cartas, w NOME por que não, ? para tudo.
+terminal-no-guide = Não há guia curto deste jogo; r procura nas regras.
+terminal-meanwhile-all = m conta tudo.
+terminal-meanwhile-hint = { $count ->
+    [1] m: o que houve desde a sua última ação ({ $count } linha)
+   *[other] m: o que houve desde a sua última ação ({ $count } linhas)
+  }
+terminal-meanwhile-nothing = Nada aconteceu desde a sua última ação.
 terminal-no-number = { $last ->
     [1] Não há número { $number }; só existe o 1.
    *[other] Não há número { $number }; eles vão de 1 a { $last }.
@@ -44,6 +60,7 @@ terminal-unknown = “{ $text }” não é número nem nome desta lista; digite 
 terminal-twice = Algo foi citado duas vezes; cite cada coisa uma vez só.
 terminal-choose-action = Escolha uma ação.
 terminal-too-late = Tarde demais: { $why }
+terminal-time-up = Seu tempo acabou.
 terminal-clock = { $seconds } s
 
 ## Undo
@@ -71,6 +88,7 @@ terminal-more-rules = e { $rules }
 
 terminal-saved = Salva em { $file }.
 terminal-not-saved = A partida não foi salva: { $reason }.
+terminal-file-exists = { $file } já existe; dê outro nome
 terminal-left = A partida está salva. Continue com: mundi play --resume { $file }
 terminal-hide = Enter esconde a tela; depois passe o teclado para { $name }.
 terminal-alone = { $name }, pressione Enter quando só você estiver vendo a tela.
@@ -229,6 +247,10 @@ terminal-column-score = pontos
 terminal-column-now = agora
 terminal-column-supply = suprimento
 terminal-column-events = eventos
+terminal-column-markers = marcadores
+terminal-column-gold = ouro
+terminal-column-tokens = fichas
+terminal-column-honors = honras
 terminal-column-empire = império
 terminal-name-you = { $name } (você)
 terminal-to-come = { $empire }, por vir
@@ -258,6 +280,8 @@ terminal-nothing-held = nenhum exército no tabuleiro
 ## History of the World: the board
 
 terminal-legend = ● exército ativo  ○ exército inativo  ^ montanhas  ♣ floresta  ◆ recurso  { $short } monumento
+terminal-legend-past = ● exército ativo  ○ exército antigo  ^ montanhas  ♣ floresta  # Grande Muralha  ◆ recurso  { $short } monumento
+terminal-legend-garrison = ● exército  ○ guarnição  ^ terreno difícil  ◆ símbolo de poder do império  ◇ outro símbolo  { $short } monumento
 terminal-short-monument = mon.
 terminal-short-capital = cap.
 terminal-on-map = No mapa: { $markers }.

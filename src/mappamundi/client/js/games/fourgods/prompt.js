@@ -109,7 +109,7 @@ function waiting(env) {
 
 /** @param {Env} env @returns {Prompt} */
 function watching(env) {
-  const { view, table } = env;
+  const { view } = env;
   const owing = view.owes.flatMap((/** @type {number} */ owed, /** @type {number} */ seat) => (owed ? [seat] : []));
   if (view.turn) return asked(env, { tone: "watch", lead: html`<${LargeRing} env=${env} />`, top: html`<${TheirHands} env=${env} />`, seat: view.turn.seat, eyebrow: t("prompt-watch-turns"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
   return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: owing.length ? t("waiting-forfeit", { names: names(env, owing) }) : view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
