@@ -107,10 +107,10 @@ export class Theatre {
     });
   }
 
-  /** A game that is over, from its beginning: each of its moments is a step. @param {Known[]} game */
-  open(game) {
+  /** A game that is over, from its beginning: each of its moments is a step, unless some are left out. @param {Known[]} game @param {(seq: number) => boolean} [shown] */
+  open(game, shown = () => true) {
     batch(() => {
-      this.moments.value = game.map((known) => ({ known, step: known.log[known.log.length - 1] ?? null }));
+      this.moments.value = game.map((known) => ({ known, step: shown(known.seq) ? (known.log[known.log.length - 1] ?? null) : null }));
       this.playing.value = false;
       this.following.value = settings.peek().follow;
       this.#show(game[0].seq);

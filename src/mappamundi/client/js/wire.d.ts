@@ -456,6 +456,15 @@ export interface Say {
   text: string;
 }
 
+/** A moment: from which step to which, what `kind` of moment it is (the client has the words for it), whose, and at the cost of which `other` seat. */
+export interface Scene {
+  kind: string;
+  first: number;
+  last: number;
+  seat?: number | null;
+  other?: number | null;
+}
+
 /** Who sits there now. `bot` names the bot that plays, or holds, the seat. */
 export interface SeatInfo {
   seat: number;
@@ -469,6 +478,19 @@ export interface SetSeat {
   kind: string;
   bot?: string | null;
   name?: string | null;
+}
+
+/** A game that can be watched: its `record` is asked for like one that was uploaded. */
+export interface Show {
+  seconds: number;
+  scenes: Scene[];
+  game: string;
+  record: string;
+}
+
+/** One for each game that has one, in the order of the shelf. */
+export interface ShowList {
+  shows: Show[];
 }
 
 /** The account; the session is in the cookie. */

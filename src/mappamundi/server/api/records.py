@@ -15,8 +15,9 @@ from mappamundi.server.limits import Limits, Purse, too_many
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay
 from mappamundi.server.shelf import Source, Written
+from mappamundi.server.shows import Show, shown_record, shows
 from mappamundi.server.studies import Fetch
-from mappamundi.server.wire import is_id
+from mappamundi.server.wire import Struct, is_id
 
 NDJSON = "application/x-ndjson"
 FOREVER = "private, max-age=31536000, immutable"
@@ -67,8 +68,8 @@ async def written(call: Call, table: str, purse: Purse, each: float) -> Written:
 
 
 async def kept(call: Call, name: str) -> bytes:
-    """The file of a record that was uploaded."""
-    body = await call.hub.store.record(name) if is_id(name) else None
+    """The file of a record that was uploaded, or came with the program."""
+    body = shown_record(name) or (await call.hub.store.record(name) if is_id(name) else None)
     if body is None:
         raise Refusal(404, "There is no such record.", "no_record")
     return body
@@ -141,3 +142,17 @@ async def kept_record(call: Call) -> Response:
 @route("GET", "/api/records/{record}/replay", "A record that was kept, as frames", answer=Replay, refusals=(404,))
 async def kept_replay(call: Call) -> Response:
     return await packed_replay(call, *game_at(call, None, str(call.path("record")), FRAME_COSTS))
+
+
+# --- what came with the program ---------------------------------------------------------------------------------
+
+
+class ShowList(Struct):
+    """One for each game that has one, in the order of the shelf."""
+
+    shows: list[Show]
+
+
+@route("GET", "/api/shows", "Games to watch that came with the program", answer=ShowList)
+async def list_shows(call: Call) -> ShowList:
+    return ShowList(shows=list(shows()))

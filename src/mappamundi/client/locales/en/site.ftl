@@ -176,12 +176,12 @@ pace-fast = Fast
 
 ## Home
 
-home-title = Five thousand years, tonight.
+home-title = A whole world, tonight.
 home-lead = Board games about making and conquering the world, by their full rules, in your browser. No account needed.
 home-play = Play now against bots
 home-play-note = That begins { $game }. Every game below has its own button.
 home-laying = Laying out the map…
-home-first-lesson = Your first turn, with a guide
+home-first-lesson = Your first lesson, with a guide
 home-games = Games
 home-mine = My games
 home-mine-empty = No games yet. Play now, or sit down at an open table; your games are then listed here.
@@ -191,8 +191,8 @@ home-open = Open tables
 home-open-empty = Nobody is waiting for players. Set up a table and list it here.
 home-open-make = Set up a table
 home-more = Watch and learn
-home-learn = Your first invasion
-home-learn-note = A few minutes, with a guide
+home-learn = Lessons
+home-learn-note = A few minutes each, with a guide
 home-rules = Every rule, numbered
 home-rules-note = Searchable, with every card and land
 home-watch = Games of others
@@ -314,11 +314,16 @@ new-problems =
 
 watch-title = Watch
 watch-lead = You see what a neutral person at the table would see: no hands, no sealed cards, until the game is over.
+watch-shows = In a minute and a half
+watch-shows-lead = One game of each, played by bots, in its best moments.
+watch-show = Watch { $seconds } seconds
+watch-show-label = Watch { $seconds } seconds of { $game }
+watch-open = Open tables
 watch-playing = Being played
 watch-playing-empty = No listed game is being played. Set up a table of bots, and watch them.
 watch-finished = Finished
 watch-finished-empty = Finished games stand here, to be played back move by move.
-watch-row = { $game } · { $pace } · { $moves ->
+watch-row = { $pace } · { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
@@ -565,6 +570,19 @@ replay-as = as { $name }
 replay-record = Download the record
 replay-not-over = This game is not over yet.
 replay-watch-live = Watch it live
+moments-title = The moments
+moments-at = Moment { $moment } of { $moments }
+moments-back = Previous moment
+moments-next = Next moment
+moments-play = Play it now
+moments-whole = The whole game, move by move
+moments-again = Watch again
+moments-none = There is no such game to watch here.
+moment-over = { $margin ->
+    [0] { $name } wins with { $points } points, as many as { $other }.
+    [1] { $name } wins with { $points } points, one ahead of { $other }.
+   *[other] { $name } wins with { $points } points, { $margin } ahead of { $other }.
+  }
 
 ## Refusals of the site
 

@@ -176,12 +176,12 @@ pace-fast = Veloce
 
 ## Home
 
-home-title = Cinquemila anni, stasera.
+home-title = Un mondo intero, stasera.
 home-lead = Giochi da tavolo su come si fa e si conquista il mondo, con le regole complete, nel tuo browser. Senza bisogno di un account.
 home-play = Gioca ora contro i bot
 home-play-note = Così comincia { $game }. Ogni gioco qui sotto ha il suo pulsante.
 home-laying = Stendo la mappa…
-home-first-lesson = Il tuo primo turno, con una guida
+home-first-lesson = La tua prima lezione, con una guida
 home-games = Giochi
 home-mine = Le mie partite
 home-mine-empty = Ancora nessuna partita. Gioca ora o siediti a un tavolo aperto; le tue partite saranno elencate qui.
@@ -191,8 +191,8 @@ home-open = Tavoli aperti
 home-open-empty = Nessuno aspetta altri giocatori. Prepara un tavolo e mettilo in elenco qui.
 home-open-make = Prepara un tavolo
 home-more = Guarda e impara
-home-learn = La tua prima invasione
-home-learn-note = Pochi minuti, con una guida
+home-learn = Lezioni
+home-learn-note = Pochi minuti l’una, con una guida
 home-rules = Tutte le regole, numerate
 home-rules-note = Con ricerca, e con ogni carta e territorio
 home-watch = Partite altrui
@@ -314,11 +314,16 @@ new-problems =
 
 watch-title = Guarda
 watch-lead = Vedi ciò che vedrebbe una persona neutrale al tavolo: nessuna carta in mano, nessuna carta coperta, fino alla fine della partita.
+watch-shows = In un minuto e mezzo
+watch-shows-lead = Una partita per gioco, fra bot, nei suoi momenti migliori.
+watch-show = Guarda { $seconds } secondi
+watch-show-label = Guarda { $seconds } secondi di { $game }
+watch-open = Tavoli aperti
 watch-playing = In corso
 watch-playing-empty = Nessuna partita in elenco è in corso. Prepara un tavolo di bot e guardali.
 watch-finished = Finite
 watch-finished-empty = Qui stanno le partite finite, da rivedere mossa per mossa.
-watch-row = { $game } · { $pace } · { $moves ->
+watch-row = { $pace } · { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }
@@ -563,6 +568,19 @@ replay-what-if-note = Una copia privata contro i bot, da questo punto in poi.
 replay-record = Scarica la registrazione
 replay-not-over = Questa partita non è ancora finita.
 replay-watch-live = Guardala dal vivo
+moments-title = I momenti
+moments-at = Momento { $moment } di { $moments }
+moments-back = Momento precedente
+moments-next = Momento successivo
+moments-play = Gioca ora
+moments-whole = L’intera partita, mossa per mossa
+moments-again = Guarda di nuovo
+moments-none = Qui non c’è nessuna partita del genere da guardare.
+moment-over = { $margin ->
+    [0] { $name } vince con { $points } punti, tanti quanti { $other }.
+    [1] { $name } vince con { $points } punti, uno in più di { $other }.
+   *[other] { $name } vince con { $points } punti, { $margin } in più di { $other }.
+  }
 replay-by-seat = Posto che giochi
 replay-as = come { $name }
 

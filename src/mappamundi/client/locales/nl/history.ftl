@@ -749,6 +749,16 @@ timeline-past = { $empire }, van { $who }
 timeline-now = { $empire }, { $who }, nu
 timeline-mine = { $empire }, van jou, nog te komen
 
+## A game in its best moments
+
+moment-opening = De eerste beurt: { $name } trekt met { $what } van land naar land en telt dan { $points } punten.
+moment-clash = Niets is meer vrij: { $name } levert met { $what } { $fights } veldslagen in één beurt.
+moment-raid = { $name } met { $what }: { $lands } landen van { $other } vallen in één beurt.
+moment-climb = { $name } klimt met { $what } van plaats { $from } naar plaats { $to }.
+moment-best = De beste beurt van de partij: { $points } punten voor { $name } met { $what }.
+moment-lead = { $name } neemt met { $what } de leiding en geeft die niet meer af.
+moment-closing = De laatste beurt: { $name } met { $what }. Wie wint?
+
 ## The chronicle
 
 chronicle-card-says = { $you ->
