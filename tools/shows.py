@@ -129,6 +129,8 @@ class Story:
                 {said["victim"]["seat"] for said in says if isinstance(said.get("victim"), dict)} - {turn.seat, None}
             )
         if turn:
+            # What is counted at the very end comes after the last turn, and is seen with it.
+            turn.last = len(self.told)
             yield turn
 
 

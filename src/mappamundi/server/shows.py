@@ -59,6 +59,11 @@ def body_of(game: str) -> bytes:
     return (SHOWN / f"{game}.ndjson").read_bytes()
 
 
+def show_of(game: str) -> Show | None:
+    """The one of this game."""
+    return next((show for show in shows() if show.game == game), None)
+
+
 def name_of(game: str) -> str:
     """What the record is called: as if it had been uploaded."""
     return hashlib.sha256(body_of(game)).hexdigest()[:32]

@@ -140,7 +140,7 @@ export interface GameDetails {
   catalogue: Record<string, any>;
 }
 
-/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once and in real time; it has `paces`, the slowest first. */
+/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once and in real time; it has `paces`, the slowest first. One game came with the program, to be watched in so many seconds: its `show`. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -157,6 +157,7 @@ export interface GameInfo {
   house_bot: string;
   first_bot: string;
   paces: PaceInfo[];
+  show: number | null;
 }
 
 /** The games of this server. */
@@ -486,11 +487,6 @@ export interface Show {
   scenes: Scene[];
   game: string;
   record: string;
-}
-
-/** One for each game that has one, in the order of the shelf. */
-export interface ShowList {
-  shows: Show[];
 }
 
 /** The account; the session is in the cookie. */

@@ -15,9 +15,9 @@ from mappamundi.server.limits import Limits, Purse, too_many
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay
 from mappamundi.server.shelf import Source, Written
-from mappamundi.server.shows import Show, shown_record, shows
+from mappamundi.server.shows import Show, show_of, shown_record
 from mappamundi.server.studies import Fetch
-from mappamundi.server.wire import Struct, is_id
+from mappamundi.server.wire import is_id
 
 NDJSON = "application/x-ndjson"
 FOREVER = "private, max-age=31536000, immutable"
@@ -147,12 +147,9 @@ async def kept_replay(call: Call) -> Response:
 # --- what came with the program ---------------------------------------------------------------------------------
 
 
-class ShowList(Struct):
-    """One for each game that has one, in the order of the shelf."""
-
-    shows: list[Show]
-
-
-@route("GET", "/api/shows", "Games to watch that came with the program", answer=ShowList)
-async def list_shows(call: Call) -> ShowList:
-    return ShowList(shows=list(shows()))
+@route("GET", "/api/games/{game}/show", "A game to watch that came with the program", answer=Show, refusals=(404,))
+async def show(call: Call) -> Show:
+    found = show_of(str(call.path("game")))
+    if found is None:
+        raise Refusal(404, "There is no such game to watch here.", "no_show")
+    return found

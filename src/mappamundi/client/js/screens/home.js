@@ -42,28 +42,22 @@ export function gameWords(game, what) {
   return has(id) ? t(id) : what === "title" ? game.title : what === "publisher" ? game.publisher : game.pitch;
 }
 
-/** The games that came with the program, to be watched. @returns {import("../wire.js").Show[]} */
-export const useShows = () => useAnswer("/api/shows").answer?.shows ?? [];
-
-/** How long a game is shown. @param {import("../wire.js").Show[]} shows @param {string} id */
-const secondsOf = (shows, id) => shows.find(({ game }) => game === id)?.seconds ?? 0;
-
 /** A game told from another edition of the same name. @param {any[]} games @param {string} id */
 export const fullName = (games, id) => games.find((game) => game.id === id)?.title ?? gameWords({ id, title: id }, "title");
 
-/** The picture of a game, and the way to see it played. @param {{game: any, show: import("../wire.js").Show | undefined}} props */
-export function ShowPicture({ game, show }) {
+/** The picture of a game, and the way to see it played. @param {{game: any}} props */
+export function ShowPicture({ game }) {
   const picture = html`<${GamePicture} game=${game.id} kind="card" />`;
-  if (!show) return picture;
-  return html`<a class="show-picture" href=${`/watch/${game.id}`} aria-label=${t("watch-show-label", { seconds: show.seconds, game: game.title })}>${picture}<span class="show-chip small"><${Icon} name="play" size=${15} />${t("watch-show", { seconds: show.seconds })}</span></a>`;
+  if (!game.show) return picture;
+  return html`<a class="show-picture" href=${`/watch/${game.id}`} aria-label=${t("watch-show-label", { seconds: game.show, game: game.title })}>${picture}<span class="show-chip small"><${Icon} name="play" size=${15} />${t("watch-show", { seconds: game.show })}</span></a>`;
 }
 
-/** @param {{game: any, show: import("../wire.js").Show | undefined, busy: boolean, play: (game: string) => void}} props */
-function GameCard({ game, show, busy, play }) {
+/** @param {{game: any, busy: boolean, play: (game: string) => void}} props */
+function GameCard({ game, busy, play }) {
   const title = gameWords(game, "title");
   const [least, most] = game.seats;
   return html`<li class="game-card">
-    <${ShowPicture} game=${game} show=${show} />
+    <${ShowPicture} game=${game} />
     <div class="game-words">
       <p class="eyebrow">${gameWords(game, "publisher")}</p>
       <h2 class="game-title">${title}</h2>
@@ -162,7 +156,6 @@ export default function Home() {
   const games = useAnswer("/api/games").answer?.games ?? null;
   const lobby = useAnswer("/api/tables?phase=lobby&limit=20", 20).answer?.tables ?? null;
   const playing = useAnswer("/api/tables?phase=playing&limit=4", 30).answer?.tables ?? null;
-  const shows = useShows();
   const [begun, setBusy] = useState(false);
   const busy = begun && !isAsking();
   useTitle("");
@@ -182,6 +175,7 @@ export default function Home() {
     }
   };
   const first = usualGame();
+  const shown = games?.find((/** @type {any} */ game) => game.id === first);
   const learn = async () => {
     if (busy) return;
     setBusy(true);
@@ -207,9 +201,9 @@ export default function Home() {
         </div>
         ${games && html`<p class="note hero-note">${t("home-play-note", { game: fullName(games, first) })}</p>`}
       </section>
-      ${games && shows.some(({ game }) => game === first) && html`<a class="hero-show show-chip" href=${`/watch/${first}`} aria-label=${t("watch-show-label", { seconds: secondsOf(shows, first), game: fullName(games, first) })}><${Icon} name="play" size=${17} />${t("watch-show", { seconds: secondsOf(shows, first) })}</a>`}
+      ${shown?.show && html`<a class="hero-show show-chip" href=${`/watch/${first}`} aria-label=${t("watch-show-label", { seconds: shown.show, game: shown.title })}><${Icon} name="play" size=${17} />${t("watch-show", { seconds: shown.show })}</a>`}
       <ul class="game-cards" aria-label=${t("home-games")}>
-        ${games && ready(games).map((game) => html`<${GameCard} key=${game.id} game=${game} show=${shows.find(({ game: id }) => id === game.id)} busy=${busy} play=${play} />`)}
+        ${games && ready(games).map((game) => html`<${GameCard} key=${game.id} game=${game} busy=${busy} play=${play} />`)}
       </ul>
       <div class="home-lists"><${MyGames} games=${games ?? []} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
     </main>

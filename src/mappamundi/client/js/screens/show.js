@@ -13,13 +13,14 @@ import { Player } from "./replay.js";
 
 /** @param {{game: string}} props */
 export default function Show({ game }) {
-  const { answer: all, problem: unlisted, again: askAgain } = useAnswer("/api/shows");
-  const show = all?.shows.find((/** @type {import("../wire.js").Show} */ one) => one.game === game) ?? null;
+  const asked = useAnswer(`/api/games/${game}/show`);
+  const show = /** @type {import("../wire.js").Show | null} */ (asked.answer);
   const { answer, problem, again } = useAnswer(show && `/api/records/${show.record}/replay`);
   const found = useGame(answer?.start.table.game, answer?.start.table.rules, complain);
   const source = useMemo(() => ({ record: show?.record }), [show?.record]);
-  if (all && !show) return html`<${Header} current="watch" clear /><${Blank} title=${t("moments-none")} href="/watch" button=${t("nav-watch")} />`;
-  if (!answer && (problem ?? unlisted)) return html`<${Header} current="watch" clear /><${Failed} problem=${problem ?? unlisted} again=${problem ? again : askAgain} />`;
-  if (!answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("home-laying")} />`;
+  if (asked.problem?.status === 404) return html`<${Header} current="watch" clear /><${Blank} title=${t("refusal-no-show")} href="/watch" button=${t("nav-watch")} />`;
+  const failed = !answer && (problem ?? asked.problem);
+  if (failed) return html`<${Header} current="watch" clear /><${Failed} problem=${failed} again=${problem ? again : asked.again} />`;
+  if (!show || !answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("home-laying")} />`;
   return html`<${Player} replay=${answer} source=${source} game=${found.plugin} book=${found.book} scenes=${show.scenes} play=${() => playNow(game).catch(complain)} />`;
 }

@@ -11,7 +11,7 @@ import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { complain, toast } from "../ui/toast.js";
-import { ShowPicture, fullName, gameWords, useShows } from "./home.js";
+import { ShowPicture, fullName, gameWords } from "./home.js";
 
 /** @param {{table: any, games: any[], href: string, action: string}} props */
 function TableRow({ table, games, href, action }) {
@@ -32,13 +32,10 @@ function ByGame({ tables, games, href, action }) {
 
 /** Games in their best moments. @param {{games: any[]}} props */
 function Shows({ games }) {
-  const shows = useShows();
-  if (!shows.length || !games.length) return null;
+  const shown = games.filter((game) => game.show);
+  if (!shown.length) return null;
   return html`<${Section} id="shows" title=${t("watch-shows")}><p class="small note">${t("watch-shows-lead")}</p>
-    <ul class="shows">${games.map((game) => {
-      const show = shows.find((one) => one.game === game.id);
-      return show && html`<li key=${game.id} class="game-card"><${ShowPicture} game=${game} show=${show} /><div class="game-words"><p class="eyebrow">${gameWords(game, "publisher")}</p><h3 class="game-title">${gameWords(game, "title")}</h3></div></li>`;
-    })}</ul><//>`;
+    <ul class="shows">${shown.map((game) => html`<li key=${game.id} class="game-card"><${ShowPicture} game=${game} /><div class="game-words"><p class="eyebrow">${gameWords(game, "publisher")}</p><h3 class="game-title">${gameWords(game, "title")}</h3></div></li>`)}</ul><//>`;
 }
 
 /** Nothing is dragged with a finger. */

@@ -24,7 +24,7 @@ export function momentText(store, game, ctx, { kind, seat, other, first, last })
     what: turn ? nameOf(turn.card, "the") : "",
     points: turn?.points ?? 0,
     fights: turn?.fought ?? 0,
-    lands: turn?.lost.filter((loss) => loss.seat === other).length ?? 0,
+    taken: turn?.lost.filter((loss) => loss.seat === other).length ?? 0,
     from: at(first - 1),
     to: at(last),
   });

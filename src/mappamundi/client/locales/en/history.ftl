@@ -753,7 +753,7 @@ timeline-mine = { $empire }, yours, to come
 
 moment-opening = The first turn: { $name } goes from land to land with { $what }, and then counts { $points } points.
 moment-clash = Nothing is free any more: { $name } fights { $fights } battles in one turn with { $what }.
-moment-raid = { $name } with { $what }: { $lands } lands of { $other } fall in a single turn.
+moment-raid = { $name } with { $what }: { $taken } lands of { $other } fall in a single turn.
 moment-climb = { $name } climbs from place { $from } to place { $to } with { $what }.
 moment-best = The best turn of the game: { $points } points for { $name } with { $what }.
 moment-lead = { $name } takes the lead with { $what } and will not give it back.

@@ -577,7 +577,6 @@ moments-next = Next moment
 moments-play = Play it now
 moments-whole = The whole game, move by move
 moments-again = Watch again
-moments-none = There is no such game to watch here.
 moment-over = { $margin ->
     [0] { $name } wins with { $points } points, as many as { $other }.
     [1] { $name } wins with { $points } points, one ahead of { $other }.
@@ -592,6 +591,7 @@ refusal-token-missing = This needs the token of a seat: open the table by its ow
 refusal-no-open-seat = No seat is open at this table.
 refusal-bad-invitation = This invitation is for another table, or was used already. Ask for a new link, or watch.
 refusal-no-record = There is no such record.
+refusal-no-show = There is no such game to watch here.
 refusal-bad-record = This file is not a record that can be played back: it is damaged, incomplete, or of another program.
 refusal-records-full = There is no room for another record now. Try again another day.
 refusal-not-signed-in = You are not signed in.

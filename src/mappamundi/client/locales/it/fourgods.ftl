@@ -1633,7 +1633,7 @@ reason-only = Non entra in nessun’altra casella.
 
 moment-start = Nessuno aspetta nessuno: tutti pescano, ruotano e piazzano tessere nello stesso momento. Dove due tessere si toccano, i terreni devono combaciare.
 moment-god = { $name } sceglie un dio e solo ora può inviare profeti: ognuno dà punti nel regno in cui sta.
-moment-city = { $name } costruisce una Città Leggendaria: 5 punti, finché resta in piedi.
+moment-city = { $name } costruisce una Città Leggendaria: 5 punti, finché non cade.
 moment-fall = Una tessera su una città: non c’è più, e { $name } ne ricava 5 punti.
 moment-last = Il Mondo si riempie. Chi non può fare altro passa; quando tutti hanno passato, si contano i punti.
 

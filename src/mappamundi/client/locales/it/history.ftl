@@ -753,7 +753,7 @@ timeline-mine = { $empire }, con te, in arrivo
 
 moment-opening = Il primo turno: { $name } avanza di territorio in territorio con { $what }, poi conta { $points } punti.
 moment-clash = Nulla è più libero: { $name } combatte { $fights } battaglie in un solo turno con { $what }.
-moment-raid = { $name } con { $what }: { $lands } territori di { $other } cadono in un solo turno.
+moment-raid = { $name } con { $what }: { $taken } territori di { $other } cadono in un solo turno.
 moment-climb = { $name } sale dal { $from }º al { $to }º posto con { $what }.
 moment-best = Il miglior turno della partita: { $points } punti per { $name } con { $what }.
 moment-lead = { $name } va in testa con { $what } e non la cede più.

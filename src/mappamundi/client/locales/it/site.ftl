@@ -575,7 +575,6 @@ moments-next = Momento successivo
 moments-play = Gioca ora
 moments-whole = L’intera partita, mossa per mossa
 moments-again = Guarda di nuovo
-moments-none = Qui non c’è nessuna partita del genere da guardare.
 moment-over = { $margin ->
     [0] { $name } vince con { $points } punti, tanti quanti { $other }.
     [1] { $name } vince con { $points } punti, uno in più di { $other }.
@@ -592,6 +591,7 @@ refusal-token-missing = Serve la chiave di un posto: apri il tavolo dal suo link
 refusal-no-open-seat = A questo tavolo nessun posto è aperto.
 refusal-bad-invitation = Questo invito è per un altro tavolo, o è già stato usato. Chiedi un nuovo link, oppure guarda.
 refusal-no-record = Questa registrazione non esiste.
+refusal-no-show = Qui non c’è nessuna partita del genere da guardare.
 refusal-bad-record = Questo file non è una registrazione che si possa rigiocare: è danneggiato, incompleto o di un altro programma.
 refusal-records-full = Ora non c’è posto per un’altra registrazione. Riprova un altro giorno.
 refusal-not-signed-in = Non hai fatto l’accesso.

@@ -753,7 +753,7 @@ timeline-mine = { $empire }, van jou, nog te komen
 
 moment-opening = De eerste beurt: { $name } trekt met { $what } van land naar land en telt dan { $points } punten.
 moment-clash = Niets is meer vrij: { $name } levert met { $what } { $fights } veldslagen in één beurt.
-moment-raid = { $name } met { $what }: { $lands } landen van { $other } vallen in één beurt.
+moment-raid = { $name } met { $what }: { $taken } landen van { $other } vallen in één beurt.
 moment-climb = { $name } klimt met { $what } van plaats { $from } naar plaats { $to }.
 moment-best = De beste beurt van de partij: { $points } punten voor { $name } met { $what }.
 moment-lead = { $name } neemt met { $what } de leiding en geeft die niet meer af.

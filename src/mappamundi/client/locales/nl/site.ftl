@@ -315,7 +315,7 @@ new-problems =
 watch-title = Kijken
 watch-lead = Je ziet wat een neutrale persoon aan tafel zou zien: geen handkaarten, geen gesloten kaarten, tot de partij voorbij is.
 watch-shows = In anderhalve minuut
-watch-shows-lead = Van elk spel één partij tussen bots, in haar beste momenten.
+watch-shows-lead = Van elk spel één partij tussen bots, in de beste momenten.
 watch-show = { $seconds } seconden kijken
 watch-show-label = { $seconds } seconden { $game } bekijken
 watch-open = Open tafels
@@ -575,7 +575,6 @@ moments-next = Volgend moment
 moments-play = Nu spelen
 moments-whole = De hele partij, zet voor zet
 moments-again = Nog eens kijken
-moments-none = Zo’n partij is hier niet te zien.
 moment-over = { $margin ->
     [0] { $name } wint met { $points } punten, evenveel als { $other }.
     [1] { $name } wint met { $points } punten, één meer dan { $other }.
@@ -592,6 +591,7 @@ refusal-token-missing = Hiervoor is de sleutel van een plaats nodig: open de taf
 refusal-no-open-seat = Aan deze tafel is geen plaats open.
 refusal-bad-invitation = Deze uitnodiging is voor een andere tafel, of al gebruikt. Vraag een nieuwe link, of kijk mee.
 refusal-no-record = Dit verslag bestaat niet.
+refusal-no-show = Zo’n partij is hier niet te zien.
 refusal-bad-record = Dit bestand is geen verslag dat afgespeeld kan worden: het is beschadigd, onvolledig of van een ander programma.
 refusal-records-full = Er is nu geen plaats voor nog een verslag. Probeer het een andere dag.
 refusal-not-signed-in = Je bent niet ingelogd.

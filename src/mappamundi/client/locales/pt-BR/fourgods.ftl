@@ -1633,7 +1633,7 @@ reason-only = Não encaixa em nenhuma outra casa.
 
 moment-start = Ninguém espera por ninguém: todos sacam, giram e colocam fichas ao mesmo tempo. Onde duas fichas se tocam, os terrenos têm de combinar.
 moment-god = { $name } escolhe um deus e só agora pode enviar profetas: cada um pontua no reino em que está.
-moment-city = { $name } constrói uma Cidade Lendária: 5 pontos, enquanto ela estiver de pé.
+moment-city = { $name } constrói uma Cidade Lendária: 5 pontos, enquanto ela não cair.
 moment-fall = Uma ficha sobre uma cidade: ela se foi, e { $name } ganha 5 pontos por isso.
 moment-last = O Mundo vai se enchendo. Quem não pode fazer mais nada passa; quando todos passarem, contam-se os pontos.
 

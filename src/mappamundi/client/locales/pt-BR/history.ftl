@@ -753,7 +753,7 @@ timeline-mine = { $empire }, com você, a seguir
 
 moment-opening = O primeiro turno: { $name } avança de território em território com { $what } e depois conta { $points } pontos.
 moment-clash = Nada mais está livre: { $name } trava { $fights } batalhas em um só turno com { $what }.
-moment-raid = { $name } com { $what }: { $lands } territórios de { $other } caem em um único turno.
+moment-raid = { $name } com { $what }: { $taken } territórios de { $other } caem em um único turno.
 moment-climb = { $name } sobe do { $from }º ao { $to }º lugar com { $what }.
 moment-best = O melhor turno da partida: { $points } pontos para { $name } com { $what }.
 moment-lead = { $name } assume a liderança com { $what } e não a devolve mais.

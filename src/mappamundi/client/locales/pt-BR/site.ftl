@@ -575,7 +575,6 @@ moments-next = Próximo momento
 moments-play = Jogar agora
 moments-whole = A partida inteira, lance a lance
 moments-again = Ver de novo
-moments-none = Não há nenhuma partida assim para ver aqui.
 moment-over = { $margin ->
     [0] { $name } vence com { $points } pontos, tantos quanto { $other }.
     [1] { $name } vence com { $points } pontos, um a mais que { $other }.
@@ -592,6 +591,7 @@ refusal-token-missing = Isto precisa da chave de um lugar: abra a mesa pelo link
 refusal-no-open-seat = Nenhum lugar está aberto nesta mesa.
 refusal-bad-invitation = Este convite é para outra mesa, ou já foi usado. Peça outro link ou assista.
 refusal-no-record = Este registro não existe.
+refusal-no-show = Não há nenhuma partida assim para ver aqui.
 refusal-bad-record = Este arquivo não é um registro que se possa repetir: está danificado, incompleto ou é de outro programa.
 refusal-records-full = Agora não há espaço para mais um registro. Tente outro dia.
 refusal-not-signed-in = Você não entrou em uma conta.
