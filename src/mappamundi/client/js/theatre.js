@@ -70,6 +70,8 @@ export class Theatre {
     this.attended = false;
     /** Entries up to this one are shown again; then the show is over. @type {number | null} */
     this.until = null;
+    /** The way to the end was offered in this show. */
+    this.offered = false;
     /** The step that is shown has had its time. */
     this.over = false;
     /** What happens with the next frame of the screen. @type {(() => void) | null} */
@@ -285,6 +287,7 @@ export class Theatre {
     this.playing.value = true;
     this.pending.value = null;
     this.until = null;
+    this.offered = false;
   }
 
   /** Forget what was to happen next. */
@@ -318,6 +321,13 @@ export class Theatre {
   toggle() {
     this.playing.value = !this.playing.peek();
     if (this.playing.peek()) this.#goOn();
+  }
+
+  /** Whether the way to the end is to be offered: once in a show. */
+  offer() {
+    const first = !this.offered;
+    this.offered = true;
+    return first;
   }
 
   pause() {

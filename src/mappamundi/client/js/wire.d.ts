@@ -590,12 +590,13 @@ export interface Watched {
   key: string;
 }
 
-/** From which point, and in whose seat. */
+/** From which point, in whose seat, and what the table calls whoever plays there; without a name, as the seat was called if somebody sat there who was no bot. */
 export interface WhatIf {
   step: number;
   table?: string | null;
   record?: string | null;
   seat: number;
+  name?: string | null;
 }
 
 /** Which seat, where the account has several at the table; otherwise it need not be said. */

@@ -44,12 +44,14 @@ function WhatIf({ store, source }) {
   const [gone, setGone] = useState(false);
   const [busy, setBusy] = useState(false);
   if (gone || table.phase === "over") return null;
-  const seat = wish ?? table.to_act[0] ?? 0;
+  // Whoever played goes on in the own seat, whoever's turn it is.
+  const seat = wish ?? store.seat.value ?? table.to_act[0] ?? 0;
   const start = async () => {
     if (busy) return;
     setBusy(true);
+    const name = settings.peek().name.trim();
     try {
-      const created = await ask("POST", "/api/replays/what-if", { body: { ...source, step: move, seat } });
+      const created = await ask("POST", "/api/replays/what-if", { body: { ...source, step: move, seat, ...(name && { name }) } });
       keepCreated(created);
       keepTable(created.table.id, { copy: true });
       go(`/t/${created.table.id}`);

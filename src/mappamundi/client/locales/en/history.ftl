@@ -664,6 +664,7 @@ action-cards = Back to the cards
 action-map = Look at the map
 compare-start = Start land
 object-you = you
+subject-you = you
 
 ## Odds
 

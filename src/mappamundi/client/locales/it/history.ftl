@@ -664,6 +664,7 @@ action-cards = Torna alle carte
 action-map = Guarda la mappa
 compare-start = Territorio di partenza
 object-you = te
+subject-you = tu
 
 ## Odds
 

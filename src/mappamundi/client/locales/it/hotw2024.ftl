@@ -691,9 +691,9 @@ endgame-catch-up = Vai al presente
 headline-people = popolo { $left } su { $people }
 headline-organization = Organizzazione
 timeline-organization = Organizzazione
-timeline-step-1 = segnalini
-timeline-step-2 = eventi
-timeline-step-3 = imperi
+timeline-step-1 = 1. Segnalini
+timeline-step-2 = 2. Eventi
+timeline-step-3 = 3. Imperi
 timeline-theirs = { $empire }, { $who }, deve ancora giocare
 timeline-hidden = coperti
 timeline-hidden-spoken = { $count ->
@@ -811,10 +811,13 @@ end-summary-last = { $you ->
    *[no] { $who } ha preso la testa alla fine della partita e ha vinto con { $by } oro di vantaggio.
   }
 end-summary-tie = { $you ->
-    [yes] Hai vinto con lo stesso oro del secondo: a decidere sono state meno pedine popolo sugli imperi, o più onori sugli eventi.
-   *[no] { $who } ha vinto con lo stesso oro del secondo: a decidere sono state meno pedine popolo sugli imperi, o più onori sugli eventi.
+    [yes] Hai vinto con lo stesso oro del secondo
+   *[no] { $who } ha vinto con lo stesso oro del secondo
+  }: { $by ->
+    [people] a decidere sono state meno pedine popolo sugli imperi.
+   *[honors] con le stesse pedine popolo sugli imperi, a decidere sono stati più onori sugli eventi.
   }
-end-summary-shared = { $names } condividono la vittoria con { $gold } oro.
+end-summary-shared = Vittoria condivisa, con { $gold } oro: { $names }.
 chart-parts = per provenienza
 chart-areas = Regioni
 chart-buildings = Edifici
@@ -1643,7 +1646,25 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] Un territorio aperto
    *[other] { $lands } territori aperti
-  }: { $free } liberi, { $friendly } amici, { $enemy } nemici. Popolo rimasto: { $people }.
+  }{ $sorts ->
+    [0] {""}
+   *[other] {": "}{ $kinds }
+  }. { $people ->
+    [one] Resta una pedina popolo.
+   *[other] Restano { $people } pedine popolo.
+  }
+expand-free = { $count ->
+    [one] uno libero
+   *[other] { $count } liberi
+  }
+expand-friendly = { $count ->
+    [one] uno amico
+   *[other] { $count } amici
+  }
+expand-enemy = { $count ->
+    [one] uno nemico
+   *[other] { $count } nemici
+  }
 decide-expand-none = Ora nessun territorio è aperto per { $empire }.
 decide-expand-done = Tutto il popolo è piazzato.
 decide-expand-shut = { $people ->
@@ -1690,8 +1711,11 @@ does-open = { $more ->
   }
 does-plunder = { $gold } oro subito
 event-minor = { $barbarian ->
-    [yes] Barbari sorgono { $where }, popolo { $people }
-   *[no] Un impero sorge { $where }, popolo { $people }
+    [yes] Barbari sorgono { $where } con
+   *[no] Un impero sorge { $where } con
+  } { $people ->
+    [one] una pedina popolo
+   *[other] { $people } pedine popolo
   }{ $fleets ->
     [0] {""}
    *[other] {" "}e una flotta

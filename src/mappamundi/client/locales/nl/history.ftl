@@ -664,6 +664,7 @@ action-cards = Terug naar de kaarten
 action-map = Wereldkaart bekijken
 compare-start = Startland
 object-you = jou
+subject-you = jij
 
 ## Odds
 

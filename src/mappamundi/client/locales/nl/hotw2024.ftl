@@ -691,9 +691,9 @@ endgame-catch-up = Naar nu
 headline-people = { $left } van { $people } volk
 headline-organization = Organisatie
 timeline-organization = Organisatie
-timeline-step-1 = fiches
-timeline-step-2 = gebeurtenissen
-timeline-step-3 = rijken
+timeline-step-1 = 1. Fiches
+timeline-step-2 = 2. Gebeurtenissen
+timeline-step-3 = 3. Rijken
 timeline-theirs = { $empire }, { $who }, komt nog
 timeline-hidden = verborgen
 timeline-hidden-spoken = { $count ->
@@ -811,8 +811,11 @@ end-summary-last = { $you ->
    *[no] { $who } nam in het slot de leiding en won met { $by } goud voorsprong.
   }
 end-summary-tie = { $you ->
-    [yes] Je won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
-   *[no] { $who } won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
+    [yes] Je won met evenveel goud als de tweede
+   *[no] { $who } won met evenveel goud als de tweede
+  }: { $by ->
+    [people] minder volkspionnen op de rijken gaven de doorslag.
+   *[honors] met evenveel volkspionnen op de rijken gaven meer eerbewijzen op de gebeurtenissen de doorslag.
   }
 end-summary-shared = { $names } delen de overwinning met { $gold } goud.
 chart-parts = naar bron
@@ -1643,7 +1646,16 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] Eén land open
    *[other] { $lands } landen open
-  }: { $free } vrij, { $friendly } bevriend, { $enemy } vijandelijk. Nog { $people } volk.
+  }{ $sorts ->
+    [0] {""}
+   *[other] {": "}{ $kinds }
+  }. { $people ->
+    [one] Nog één volkspion.
+   *[other] Nog { $people } volkspionnen.
+  }
+expand-free = { $count } vrij
+expand-friendly = { $count } bevriend
+expand-enemy = { $count } vijandelijk
 decide-expand-none = Voor { $empire } ligt nu geen land open.
 decide-expand-done = Al het volk is geplaatst.
 decide-expand-shut = { $people ->
@@ -1690,8 +1702,11 @@ does-open = { $more ->
   }
 does-plunder = meteen { $gold } goud
 event-minor = { $barbarian ->
-    [yes] Barbaren komen op { $where } met { $people } volk
-   *[no] Een rijk komt op { $where } met { $people } volk
+    [yes] Barbaren komen op { $where } met
+   *[no] Een rijk komt op { $where } met
+  } { $people ->
+    [one] één volkspion
+   *[other] { $people } volkspionnen
   }{ $fleets ->
     [0] {""}
    *[other] {" "}en een vloot

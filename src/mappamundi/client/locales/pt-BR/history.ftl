@@ -664,6 +664,7 @@ action-cards = Voltar às cartas
 action-map = Ver o mapa
 compare-start = Território inicial
 object-you = você
+subject-you = você
 
 ## Odds
 
