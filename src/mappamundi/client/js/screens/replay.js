@@ -119,7 +119,7 @@ export function Player({ replay, source, game, book, scenes, play }) {
   const ui = useMemo(makeUi, [replay]);
   const ctx = useMemo(() => ({ book, viewer: own, seats: replay.start.table.seats }), [replay, book, own]);
   const chronicle = useMemo(() => new Chronicle(ctx), [ctx]);
-  useTitle(t("replay-title"));
+  useTitle(`${t("replay-title")} · ${game.title(book)}`);
   useMoment(ui);
   useEffect(() => {
     const move = Number(location.hash.slice(1)) || 0;

@@ -911,6 +911,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elves
    *[dwarves] { $who }, Dwarves
   }
+end-sheet-name = Your name on the sheet
 end-picture-title = A picture to keep
 end-picture-note = with your names
 end-picture = Picture

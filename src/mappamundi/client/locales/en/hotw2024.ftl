@@ -1442,7 +1442,7 @@ text-catastrophe = Remove a monument from an Enemy land. Its owner loses 1 gold.
 
 ## Epochs
 
-epoch-span-1 = 3000 BC – 500 BC
+epoch-span-1 = 3000 BC – 550 BC
 epoch-span-2 = 550 BC – AD 300
 epoch-span-3 = AD 300 – 1200
 epoch-span-4 = AD 1200 – 1550

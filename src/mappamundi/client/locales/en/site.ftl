@@ -332,16 +332,16 @@ record-drop = Drop the file of a finished game here, or choose one.
 record-pick = Choose the file of a finished game.
 record-choose = Choose a file
 record-checking = Playing it again…
-record-note = Every move is played again and the dice are checked against the seed.
+record-note = Every move is played again, and all chance is checked against the seed.
 record-verified =
   { $count ->
-    [one] One move, and the dice follow from the seed.
-   *[other] { $count } moves, and the dice follow from the seed.
+    [one] One move, and all chance follows from the seed.
+   *[other] { $count } moves, and all chance follows from the seed.
   }
 record-unverified =
   { $count ->
-    [one] One legal move; the dice could not be checked against a seed.
-   *[other] { $count } legal moves; the dice could not be checked against a seed.
+    [one] One legal move; chance could not be checked against a seed.
+   *[other] { $count } legal moves; chance could not be checked against a seed.
   }
 
 ## Rules

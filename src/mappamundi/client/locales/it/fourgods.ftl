@@ -911,6 +911,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elfi
    *[dwarves] { $who }, Nani
   }
+end-sheet-name = Il tuo nome sul foglio
 end-picture-title = Un’immagine da tenere
 end-picture-note = con i vostri nomi
 end-picture = Immagine

@@ -332,16 +332,16 @@ record-drop = Lascia qui il file di una partita finita, oppure scegline uno.
 record-pick = Scegli il file di una partita finita.
 record-choose = Scegli un file
 record-checking = La rigioco…
-record-note = Ogni mossa viene rigiocata e i dadi sono verificati con il seme.
+record-note = Ogni mossa viene rigiocata e ogni esito del caso è verificato con il seme.
 record-verified =
   { $count ->
-    [one] Una mossa, e i dadi discendono dal seme.
-   *[other] { $count } mosse, e i dadi discendono dal seme.
+    [one] Una mossa, e ogni esito del caso discende dal seme.
+   *[other] { $count } mosse, e ogni esito del caso discende dal seme.
   }
 record-unverified =
   { $count ->
-    [one] Una mossa lecita; non si è potuto verificare i dadi con un seme.
-   *[other] { $count } mosse lecite; non si è potuto verificare i dadi con un seme.
+    [one] Una mossa lecita; non si è potuto verificare il caso con un seme.
+   *[other] { $count } mosse lecite; non si è potuto verificare il caso con un seme.
   }
 
 ## Rules

@@ -911,6 +911,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elfen
    *[dwarves] { $who }, Dwergen
   }
+end-sheet-name = Je naam op het vel
 end-picture-title = Een prent om te bewaren
 end-picture-note = met jullie namen
 end-picture = Prent

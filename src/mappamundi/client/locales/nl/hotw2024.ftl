@@ -1442,7 +1442,7 @@ text-catastrophe = Neem een monument weg uit een vijandelijk land. De eigenaar v
 
 ## Epochs
 
-epoch-span-1 = 3000 – 500 v.Chr.
+epoch-span-1 = 3000 – 550 v.Chr.
 epoch-span-2 = 550 v.Chr. – 300 n.Chr.
 epoch-span-3 = 300 – 1200 n.Chr.
 epoch-span-4 = 1200 – 1550 n.Chr.

@@ -332,16 +332,16 @@ record-drop = Laat hier het bestand van een gespeelde partij los, of kies er een
 record-pick = Kies het bestand van een gespeelde partij.
 record-choose = Een bestand kiezen
 record-checking = Wordt nagespeeld…
-record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het zaad vergeleken.
+record-note = Elke zet wordt nagespeeld en al het toeval wordt met het zaad vergeleken.
 record-verified =
   { $count ->
-    [one] Eén zet, en de dobbelstenen volgen uit het zaad.
-   *[other] { $count } zetten, en de dobbelstenen volgen uit het zaad.
+    [one] Eén zet, en al het toeval volgt uit het zaad.
+   *[other] { $count } zetten, en al het toeval volgt uit het zaad.
   }
 record-unverified =
   { $count ->
-    [one] Eén geldige zet; de dobbelstenen konden niet met een zaad worden vergeleken.
-   *[other] { $count } geldige zetten; de dobbelstenen konden niet met een zaad worden vergeleken.
+    [one] Eén geldige zet; het toeval kon niet met een zaad worden vergeleken.
+   *[other] { $count } geldige zetten; het toeval kon niet met een zaad worden vergeleken.
   }
 
 ## Rules

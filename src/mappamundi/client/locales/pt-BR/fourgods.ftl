@@ -911,6 +911,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elfos
    *[dwarves] { $who }, Anões
   }
+end-sheet-name = Seu nome na folha
 end-picture-title = Uma imagem para guardar
 end-picture-note = com os seus nomes
 end-picture = Imagem

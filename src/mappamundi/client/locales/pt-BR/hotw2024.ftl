@@ -1442,7 +1442,7 @@ text-catastrophe = Retire um monumento de um território inimigo. O dono perde 1
 
 ## Epochs
 
-epoch-span-1 = 3000 a.C. – 500 a.C.
+epoch-span-1 = 3000 a.C. – 550 a.C.
 epoch-span-2 = 550 a.C. – 300 d.C.
 epoch-span-3 = 300 – 1200 d.C.
 epoch-span-4 = 1200 – 1550 d.C.

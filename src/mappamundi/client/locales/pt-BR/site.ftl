@@ -332,16 +332,16 @@ record-drop = Solte aqui o arquivo de uma partida terminada, ou escolha um.
 record-pick = Escolha o arquivo de uma partida terminada.
 record-choose = Escolher um arquivo
 record-checking = Jogando de novo…
-record-note = Cada lance é jogado de novo, e os dados são conferidos com a semente.
+record-note = Cada lance é jogado de novo, e todo o acaso é conferido com a semente.
 record-verified =
   { $count ->
-    [1] Um lance, e os dados seguem da semente.
-   *[other] { $count } lances, e os dados seguem da semente.
+    [1] Um lance, e todo o acaso segue da semente.
+   *[other] { $count } lances, e todo o acaso segue da semente.
   }
 record-unverified =
   { $count ->
-    [1] Um lance permitido; os dados não puderam ser conferidos com uma semente.
-   *[other] { $count } lances permitidos; os dados não puderam ser conferidos com uma semente.
+    [1] Um lance permitido; o acaso não pôde ser conferido com uma semente.
+   *[other] { $count } lances permitidos; o acaso não pôde ser conferido com uma semente.
   }
 
 ## Rules
