@@ -160,7 +160,7 @@ export function Player({ replay, source, game, book, scenes, play }) {
     <${Header}><span class="replay-mark">${t("replay-mark")}</span><${Timeline} env=${scoring?.env ?? env} /><//>
     <div class="replay-board"><${Board} store=${store} ui=${ui} />${move > 0 && !game.whole && html`<${FollowChip} env=${env} />`}${!game.whole && caption}</div>
     <main id="main" class="replay-dock" tabindex="-1"><${Bar} store=${store} line=${line} source=${source} caption=${game.whole && caption} /></main>
-    <aside class="replay-rail">${scenes && html`<${Moments} store=${store} game=${game} ctx=${ctx} />`}${scoring?.subject.body ?? (game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`)}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
+    <aside class="replay-rail">${scenes && !scoring && html`<${Moments} store=${store} game=${game} ctx=${ctx} />`}${scoring?.subject.body ?? (game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`)}<${ChroniclePanel} env=${env} game=${game} lines=${lines} />
       <p class="rail-part"><a class="button" download href=${source.table ? `/api/tables/${source.table}/record` : `/api/records/${source.record}`}>${t("replay-record")}</a></p></aside>
   </div>`;
 }
