@@ -223,9 +223,9 @@ export class Camera {
       return;
     }
     const start = performance.now();
-    const lasts = Math.min(GLIDE, ON_THE_WAY * within);
+    const haste = Math.max(1, GLIDE / (ON_THE_WAY * within));
     const step = (/** @type {number} */ now) => {
-      const share = Math.min(1, Math.max(0, (now - start) / lasts));
+      const share = Math.min(1, Math.max(0, ((now - start) / GLIDE) * haste));
       const eased = share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
       const scale = from.scale * (to.scale / from.scale) ** eased;
       // The point that stays in place between two scales, so that the path is straight on the map.
