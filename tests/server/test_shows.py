@@ -53,5 +53,5 @@ def test_they_are_watched_and_gone_on_with_like_any_record(served: Served) -> No
         assert len(replay["frames"]) == show["scenes"][-1]["last"] + 1
         middle = {"record": show["record"], "step": show["scenes"][1]["first"], "seat": 0}
         assert served.post("/api/replays/what-if", middle).status_code == 201
-    assert served.get(f"/api/records/{show['record']}").content == body_of(show["game"])
+        assert served.get(f"/api/records/{show['record']}").content == body_of(game["id"])
     assert served.get("/api/games/chess/show").json()["reason"] == "no_show"
