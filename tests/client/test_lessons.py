@@ -163,7 +163,7 @@ def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> Non
     """From the first page through all four lessons, each button being the one that was just named."""
     page = visitor.page()
     page.goto("/")
-    page.get_by_role("button", name="Your first turn, with a guide").click()
+    page.get_by_role("button", name="Your first lesson, with a guide").click()
     under_way(page)
     guide = page.locator(".guide")
     assert guide.bounding_box()["x"] + guide.bounding_box()["width"] <= page.locator(".map").bounding_box()["x"]  # type: ignore[index]
@@ -173,7 +173,7 @@ def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> Non
     expect(page.locator(".lesson-tick")).to_have_count(len(LESSONS))
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
-    expect(page.get_by_role("button", name="Your first turn, with a guide")).to_have_count(0)
+    expect(page.get_by_role("button", name="Your first lesson, with a guide")).to_have_count(0)
 
 
 WIDTHS = """() => ({

@@ -107,7 +107,9 @@ def test_a_page_is_never_blank_and_needs_no_second_look(page: Page, address: str
 # --- new table and lobby --------------------------------------------------------------------------------------------
 
 
-def test_a_table_has_a_language_and_guests_are_received_in_it(page: Page, guest: Page) -> None:
+def test_a_table_has_a_language_and_guests_are_received_in_it(
+    page: Page, guest: Page, page_at: NewPage, address: str
+) -> None:
     linger(page)
     page.goto("/new")
     page.get_by_label("Seat 2: who sits there").select_option("invited")
@@ -128,6 +130,11 @@ def test_a_table_has_a_language_and_guests_are_received_in_it(page: Page, guest:
     expect(guest.locator("html")).to_have_attribute("lang", "en")
     guest.goto(link)
     expect(guest.locator("html")).to_have_attribute("lang", "nl")
+    # Whoever reads one of our languages is received in that one.
+    reader = page_at(address, locale="pt-BR")
+    reader.goto(link)
+    expect(reader.get_by_label("Seu nome à mesa")).to_be_visible()
+    expect(reader.get_by_text("History of the World (2018)")).to_be_visible()
     guest.get_by_role("button", name="De plaats innemen").click()
     expect(guest.get_by_role("alert")).to_contain_text("hoe de tafel je moet noemen")
     guest.locator("input").fill("Anouk")

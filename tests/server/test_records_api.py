@@ -208,3 +208,28 @@ def test_what_one_address_uploads_in_a_day_is_counted(
     monkeypatch.setattr(limits, "UPLOADS_A_DAY", 2 * len(body))
     with serving(tmp_path, rate=100, burst=100) as served:
         assert [upload(served, body).status_code for _ in range(3)] == [201, 201, 429]
+
+
+def test_in_a_copy_nobody_is_called_like_another(served: Served) -> None:
+    """Whoever plays on for a bot is not called like one, and a bot in a seat without a name takes nobody else's."""
+    created = served.table({"kind": "me"}, {"kind": "bot", "name": "Ptolemy"}, BOT)
+    table, tokens = created["table"]["id"], created["seats"]
+    finish(served, table, tokens)
+    point = {"table": table, "step": 0}
+
+    def names(**more: Any) -> list[str | None]:
+        copy = served.post("/api/replays/what-if", point | more).json()["table"]
+        return [seat["name"] for seat in copy["seats"]]
+
+    assert names(seat=1) == ["Ptolemy", None, "Mercator"]
+    assert names(seat=2) == ["Idrisi", "Ptolemy", None]
+    assert names(seat=1, name="Ann") == ["Ptolemy", "Ann", "Mercator"]
+    assert names(seat=0) == [None, "Ptolemy", "Mercator"]
+
+
+def test_bots_have_names_in_the_list_as_well(served: Served) -> None:
+    created = served.table({"kind": "open"}, {"kind": "me", "name": "Mercator"}, BOT, listed=True)
+    listed = served.get("/api/tables?phase=lobby").json()["tables"]
+    (found,) = [one for one in listed if one["id"] == created["table"]["id"]]
+    assert [seat["name"] for seat in found["seats"]] == [None, "Mercator", "Behaim"]
+    assert [seat["name"] for seat in created["table"]["seats"]] == [None, "Mercator", "Behaim"]

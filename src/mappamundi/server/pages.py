@@ -34,6 +34,8 @@ IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
 IMPORTED = re.compile(r"""^(?:import|export)\b[^;"'()]*["']([^"']+)["']|[}\s]from["']([^"']+)["']""", re.MULTILINE)
 # The words that every page needs, by the files that hold them; a game's come with the game.
 WORDS = ("site", "table")
+# The pictures that a screen always shows, by the beginning of their names.
+PICTURES = {"home": "pictures/card-"}
 # Where the browser says which language its reader chose; its own languages are the next best guess.
 LANGUAGE = "mundi_language"
 # The first part of an address and the script of its screen, where they differ; the client's own table has the rest.
@@ -107,13 +109,15 @@ class Pages:
 
     def page_for(self, screen: str, language: str) -> Asset:
         """The page with links for every file of a screen: the browser asks for all of them at once, not for one after
-        the other. So for the words of a language, which is a guess where the reader has not said any."""
+        the other. So for its pictures, and for the words of a language, which is a guess where the reader has not said
+        any."""
         if (screen, language) not in self.pages:
             starts = [path for path in ("js/main.js", f"js/screens/{screen}.js") if path in self.files]
             scripts = imported(self.files, self.names, starts)
             lines = [f'<link rel="modulepreload" href="{self.assets}/{path}">' for path in scripts]
-            words = [f"{self.assets}/locales/{language}/{file}.ftl" for file in WORDS] if language else []
-            lines += [f'<link rel="preload" as="fetch" crossorigin href="{path}">' for path in words]
+            ahead = [f"locales/{language}/{file}.ftl" for file in WORDS] if language else []
+            ahead += [path for path in self.files if screen in PICTURES and path.startswith(PICTURES[screen])]
+            lines += [f'<link rel="preload" as="fetch" crossorigin href="{self.assets}/{path}">' for path in ahead]
             self.pages[screen, language] = Asset(self.page.replace(AHEAD, "\n".join(lines)).encode(), HTML)
         return self.pages[screen, language]
 

@@ -24,7 +24,7 @@ from mappamundi.server.logbook import Replaying
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import Entry, TableRow
 from mappamundi.server.tokens import new_id
-from mappamundi.server.wire import Alarm, NewTable, SeatInfo, TableInfo
+from mappamundi.server.wire import Alarm, NewSeat, NewTable, SeatInfo, TableInfo
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
@@ -92,6 +92,17 @@ def new_row(spec: NewTable, now: float, rules: str | None = None, data: Correcte
     )
 
 
+def seat_names(seats: Sequence[NewSeat]) -> list[str | None]:
+    """What each is called: a bot that nobody named by its seat, unless somebody at the table is called so."""
+    names = [seat.name for seat in seats]
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and not seat.name:
+            start = number % len(MAPMAKERS)
+            order = MAPMAKERS[start:] + MAPMAKERS[:start]
+            names[number] = next((name for name in order if name not in names), order[0])
+    return names
+
+
 class Table:
     """One table. `seq` is the number of the last entry that was carried out."""
 
@@ -108,11 +119,12 @@ class Table:
         self.secret = row.secret
         self.seq = 0
         self.phase = "lobby"
+        names = seat_names(self.spec.seats)
         self.seats = [
             SeatInfo(
                 seat=number,
                 state="bot" if seat.kind == "bot" else "human" if seat.kind == "me" else seat.kind,
-                name=seat.name or (MAPMAKERS[number % len(MAPMAKERS)] if seat.kind == "bot" else None),
+                name=names[number],
                 bot=(seat.bot or self.house_bot) if seat.kind == "bot" else None,
             )
             for number, seat in enumerate(self.spec.seats)

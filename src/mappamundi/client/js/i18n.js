@@ -12,9 +12,9 @@ export const languageName = (id) => (LANGUAGES[/** @type {keyof typeof LANGUAGES
 /** The files of every page. */
 const COMMON = ["site", "table"];
 
-/** The language in use: the one chosen, that of the table one was invited to, or the first of the browser's that we speak. */
+/** The language in use: the one chosen, the first of the browser's that we speak, or that of the table one was invited to. */
 export const language = computed(() => {
-  const wishes = [settings.value.language, settings.value.guest, ...navigator.languages];
+  const wishes = [settings.value.language, ...navigator.languages, settings.value.guest];
   for (const wish of wishes) {
     for (const known of Object.keys(LANGUAGES)) {
       if (wish && (wish === known || wish.split("-")[0] === known.split("-")[0])) return known;

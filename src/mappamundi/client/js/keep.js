@@ -70,7 +70,7 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
 /**
  * @typedef {object} Settings
  * @property {string} language "" follows the browser
- * @property {string} guest the language in which a table received this browser as a guest; a chosen one goes first
+ * @property {string} guest the language of a table that this browser was invited to, for whoever reads none of ours
  * @property {"system" | "light" | "dark"} theme
  * @property {"system" | "full" | "still"} motion
  * @property {boolean} sound

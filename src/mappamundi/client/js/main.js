@@ -18,6 +18,7 @@ const SCREENS = [
   { at: /^\/t\/(?<table>\w+)\/replay$/, load: () => import("./screens/replay.js") },
   { at: /^\/record\/(?<record>\w+)$/, load: () => import("./screens/replay.js") },
   { at: /^\/watch$/, load: () => import("./screens/watch.js") },
+  { at: /^\/watch\/(?<game>\w+)$/, load: () => import("./screens/show.js") },
   { at: /^\/rules(?:\/(?<game>\w+)(?:\/(?<number>[\w.]+))?)?$/, load: () => import("./screens/rules.js") },
   { at: /^\/learn$/, load: () => import("./screens/learn.js") },
   { at: /^\/settings$/, load: () => import("./screens/settings.js") },

@@ -6,6 +6,7 @@ import { racing, reduce } from "./reduce.js";
 import { Theatre } from "./theatre.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
+/** @typedef {import("./wire.js").Scene} Scene */
 
 /** A step that nobody is shown at a table stands so long, in milliseconds. */
 const QUIET = 400;
@@ -13,6 +14,10 @@ const QUIET = 400;
 const LONGEST = 10_000;
 /** Up to this speed no step is too fast to be read. */
 const READABLE = 2;
+/** The first step of a scene stands so much longer, so that the words about it can be read. */
+const CAPTION = 5000;
+/** A game that is shown in scenes is shown at this speed. */
+const SHOWN = 2;
 
 /** When a position came about, in milliseconds. @param {Known} known */
 const since = ({ log, table }) => (log[log.length - 1]?.at ?? table.created) * 1000;
@@ -23,8 +28,9 @@ export class ReplayStore {
    * @param {(view: any) => string} turnOf which turn a position belongs to
    * @param {number | null} own the seat that was the reader's
    * @param {{table?: string, record?: string}} source where the game is kept
+   * @param {Scene[]} [scenes] all that is shown of it, if not everything is
    */
-  constructor(replay, turnOf, own, source) {
+  constructor(replay, turnOf, own, source, scenes = []) {
     this.turnOf = turnOf;
     this.source = source;
     /** Nobody decides here: counsel speaks of whoever played. */
@@ -34,12 +40,16 @@ export class ReplayStore {
     /** Every position, from before the first move to the end. @type {Known[]} */
     this.moments = [/** @type {Known} */ (reduce(null, replay.start))];
     for (const frame of replay.frames) this.moments.push(/** @type {Known} */ (reduce(this.moments[this.moments.length - 1], frame)));
-    this.speed = signal(1);
+    this.scenes = scenes;
+    this.speed = signal(scenes.length ? SHOWN : 1);
     this.theatre = new Theatre(() => false, (step) => this.stands(step.seq));
     this.theatre.turnOf = turnOf;
-    this.theatre.open(this.moments);
+    // With the last scene comes the end.
+    this.theatre.open(this.moments, (seq) => !scenes.length || seq === this.last || scenes.some(({ first, last }) => first <= seq && seq <= last));
     /** Which of them is shown. */
     this.move = this.theatre.at;
+    /** The scene that is shown, or the one before it. */
+    this.scene = computed(() => scenes.findLast(({ first }) => first <= this.move.value) ?? null);
     this.known = computed(() => this.moments[this.move.value]);
     this.status = signal("open");
     this.retryAt = signal(0);
@@ -68,12 +78,30 @@ export class ReplayStore {
 
   /** Go on by itself, from the beginning where all has been seen, or stay. */
   toggle() {
-    if (!this.theatre.playing.peek() && this.move.peek() === this.last) this.go(0);
+    if (!this.theatre.playing.peek() && this.move.peek() === this.last) this.go(this.scenes.length ? this.scenes[0].first - 1 : 0);
     this.theatre.toggle();
+  }
+
+  /** To a scene, and on from there. @param {Scene} scene */
+  play({ first }) {
+    this.theatre.playing.value = true;
+    this.go(first);
+  }
+
+  /** To the next scene, or back to the one before. @param {1 | -1} by */
+  leap(by) {
+    const at = this.scenes.indexOf(/** @type {Scene} */ (this.scene.peek())) + by;
+    if (at >= this.scenes.length) this.go(this.last);
+    else this.go(this.scenes[Math.max(0, at)].first);
   }
 
   /** How long a position stands before the next, in milliseconds. @param {number} move */
   stands(move) {
+    return this.#stands(move) + (this.scenes.some(({ first }) => first === move) ? CAPTION / this.speed.peek() : 0);
+  }
+
+  /** @param {number} move */
+  #stands(move) {
     const [here, next] = [this.moments[move], this.moments[move + 1]];
     const speed = this.speed.peek();
     if (next && racing(here.table)) return Math.min(LONGEST, Math.max(0, since(next) - since(here))) / speed;

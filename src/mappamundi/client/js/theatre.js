@@ -70,6 +70,8 @@ export class Theatre {
     this.attended = false;
     /** Entries up to this one are shown again; then the show is over. @type {number | null} */
     this.until = null;
+    /** The way to the end was offered in this show. */
+    this.offered = false;
     /** The step that is shown has had its time. */
     this.over = false;
     /** What happens with the next frame of the screen. @type {(() => void) | null} */
@@ -107,10 +109,10 @@ export class Theatre {
     });
   }
 
-  /** A game that is over, from its beginning: each of its moments is a step. @param {Known[]} game */
-  open(game) {
+  /** A game that is over, from its beginning: each of its moments is a step, unless some are left out. @param {Known[]} game @param {(seq: number) => boolean} [shown] */
+  open(game, shown = () => true) {
     batch(() => {
-      this.moments.value = game.map((known) => ({ known, step: known.log[known.log.length - 1] ?? null }));
+      this.moments.value = game.map((known) => ({ known, step: shown(known.seq) ? (known.log[known.log.length - 1] ?? null) : null }));
       this.playing.value = false;
       this.following.value = settings.peek().follow;
       this.#show(game[0].seq);
@@ -291,6 +293,7 @@ export class Theatre {
     this.playing.value = true;
     this.pending.value = null;
     this.until = null;
+    this.offered = false;
   }
 
   /** Forget what was to happen next. */
@@ -324,6 +327,13 @@ export class Theatre {
   toggle() {
     this.playing.value = !this.playing.peek();
     if (this.playing.peek()) this.#goOn();
+  }
+
+  /** Whether the way to the end is to be offered: once in a show. */
+  offer() {
+    const first = !this.offered;
+    this.offered = true;
+    return first;
   }
 
   pause() {

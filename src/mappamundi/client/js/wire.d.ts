@@ -154,7 +154,7 @@ export interface GameDetails {
   data?: DataInfo | null;
 }
 
-/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once and in real time; it has `paces`, the slowest first. */
+/** What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once and in real time; it has `paces`, the slowest first. One game came with the program, to be watched in so many seconds: its `show`. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -171,6 +171,7 @@ export interface GameInfo {
   house_bot: string;
   first_bot: string;
   paces: PaceInfo[];
+  show: number | null;
 }
 
 /** The games of this server. Those in `data` are played with corrected data at new tables: by the game, their digest. */
@@ -477,6 +478,15 @@ export interface Say {
   text: string;
 }
 
+/** A moment: from which step to which, what `kind` of moment it is (the client has the words for it), whose, and at the cost of which `other` seat. */
+export interface Scene {
+  kind: string;
+  first: number;
+  last: number;
+  seat?: number | null;
+  other?: number | null;
+}
+
 /** Who sits there now. `bot` names the bot that plays, or holds, the seat. */
 export interface SeatInfo {
   seat: number;
@@ -490,6 +500,14 @@ export interface SetSeat {
   kind: string;
   bot?: string | null;
   name?: string | null;
+}
+
+/** A game that can be watched: its `record` is asked for like one that was uploaded. */
+export interface Show {
+  seconds: number;
+  scenes: Scene[];
+  game: string;
+  record: string;
 }
 
 /** The account; the session is in the cookie. */
@@ -595,12 +613,13 @@ export interface Watched {
   key: string;
 }
 
-/** From which point, and in whose seat. */
+/** From which point, in whose seat, and what the table calls whoever plays there; without a name, as the seat was called if somebody sat there who was no bot. */
 export interface WhatIf {
   step: number;
   table?: string | null;
   record?: string | null;
   seat: number;
+  name?: string | null;
 }
 
 /** Which seat, where the account has several at the table; otherwise it need not be said. */

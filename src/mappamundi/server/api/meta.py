@@ -18,6 +18,7 @@ from mappamundi.server.api.routes import Call, route
 from mappamundi.server.assets import Asset
 from mappamundi.server.exposition import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal, moved
+from mappamundi.server.shows import show_of
 from mappamundi.server.store import Moved
 from mappamundi.server.table import game_of
 from mappamundi.server.wire import END, Struct, is_id
@@ -98,7 +99,8 @@ class PaceInfo(Struct):
 class GameInfo(Struct):
     """What a game declares about itself, and the bots that play it, the weakest first; the `house_bot` plays where
     nobody names another, the `first_bot` is for somebody new to the game. A `race` is, or may be, played all at once
-    and in real time; it has `paces`, the slowest first."""
+    and in real time; it has `paces`, the slowest first. One game came with the program, to be watched in so many
+    seconds: its `show`."""
 
     id: str
     title: str
@@ -115,6 +117,7 @@ class GameInfo(Struct):
     house_bot: str
     first_bot: str
     paces: list[PaceInfo]
+    show: int | None
 
 
 class GameList(Struct):
@@ -199,6 +202,7 @@ def game_info(facts: Facts) -> GameInfo:
             PaceInfo(bot=bot, minutes=list(pace.minutes), beside=dict(pace.beside), answer=pace.answer)
             for bot, pace in paces(facts.id).items()
         ],
+        show=shown.seconds if (shown := show_of(facts.id)) else None,
     )
 
 

@@ -16,6 +16,7 @@ from mappamundi.server.limits import Limits, Purse, too_many
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import Replay
 from mappamundi.server.shelf import Source, Uploaded, Written
+from mappamundi.server.shows import Show, show_of, shown_record
 from mappamundi.server.studies import Fetch
 from mappamundi.server.wire import is_id
 
@@ -68,8 +69,8 @@ async def written(call: Call, table: str, purse: Purse, each: float) -> Written:
 
 
 async def kept(call: Call, name: str) -> bytes:
-    """The file of a record that was uploaded."""
-    body = await call.hub.store.record(name) if is_id(name) else None
+    """The file of a record that was uploaded, or came with the program."""
+    body = shown_record(name) or (await call.hub.store.record(name) if is_id(name) else None)
     if body is None:
         raise Refusal(404, "There is no such record.", "no_record")
     return body
@@ -149,3 +150,14 @@ async def kept_record(call: Call) -> Response:
 @route("GET", "/api/records/{record}/replay", "A record that was kept, as frames", answer=Replay, refusals=(404,))
 async def kept_replay(call: Call) -> Response:
     return await packed_replay(call, *game_at(call, None, str(call.path("record")), FRAME_COSTS))
+
+
+# --- what came with the program ---------------------------------------------------------------------------------
+
+
+@route("GET", "/api/games/{game}/show", "A game to watch that came with the program", answer=Show, refusals=(404,))
+async def show(call: Call) -> Show:
+    found = show_of(str(call.path("game")))
+    if found is None:
+        raise Refusal(404, "There is no such game to watch here.", "no_show")
+    return found

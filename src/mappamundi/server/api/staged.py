@@ -70,9 +70,11 @@ class Point(Struct, kw_only=True):
 
 
 class WhatIf(Point, kw_only=True):
-    """From which point, and in whose seat."""
+    """From which point, in whose seat, and what the table calls whoever plays there; without a name, as the seat was
+    called if somebody sat there who was no bot."""
 
     seat: SeatNumber
+    name: Name | None = None
 
 
 class QuestionThen(Point, kw_only=True):
@@ -139,6 +141,9 @@ async def what_if(call: Call) -> Created:
     branch = msgspec.json.decode(await study(call, branched, name, fetch, wish.step, wish.seat), type=Branch)
     header = branch.header
     names = [None if one.name == nameless(n) else one.name for n, one in enumerate(header.seats)]
+    # Whoever plays for a bot is not called like one: the bots keep their names, and none of them has another's.
+    taken = header.seats[wish.seat]
+    names[wish.seat] = wish.name or (names[wish.seat] if taken.kind == "human" else None)
     spec = seated(header.game, dict(header.options), len(header.seats), wish.seat, names)
     data = None if header.data is None else await data_of(call, header.game, header.data)
     return await set_up(call.hub, spec, None, branch.begun, header.rules, data)

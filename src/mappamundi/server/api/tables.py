@@ -19,7 +19,7 @@ from mappamundi.server.live import Live
 from mappamundi.server.names import seat_name
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import OWNER, TableRow, Token
-from mappamundi.server.table import PERSONAL, game_of, new_row
+from mappamundi.server.table import PERSONAL, game_of, new_row, seat_names
 from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import (
     Created,
@@ -155,8 +155,8 @@ def summary(row: TableRow) -> TableInfo | None:
 def _summary(row: TableRow) -> TableInfo:
     spec = msgspec.convert(row.spec, NewTable)
     seats = msgspec.convert(row.seats, list[SeatInfo]) or [
-        SeatInfo(seat=n, state="human" if seat.kind == "me" else seat.kind, name=seat.name)
-        for n, seat in enumerate(spec.seats)
+        SeatInfo(seat=n, state="human" if seat.kind == "me" else seat.kind, name=name)
+        for n, (seat, name) in enumerate(zip(spec.seats, seat_names(spec.seats), strict=True))
     ]
     phase: Any = row.phase
     return TableInfo(

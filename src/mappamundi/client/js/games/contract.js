@@ -128,7 +128,7 @@
  * @typedef {object} GamePlugin
  * @property {(game: string, rules?: string, data?: string | null) => Promise<any>} load what never changes during a game, by that version of its rules or the newest, with its own data or corrected ones
  * @property {(book: any) => string} title
- * @property {(view: any, table: any) => number[]} [pigments] of the seats, where the game gives them others than their own
+ * @property {(view: any, table: any) => number[]} [pigments] of the seats, where the game gives them others than their own; before it begins there is no view
  * @property {(view: any) => string} turnOf which turn a position belongs to: another value is another turn
  * @property {(before: import("../reduce.js").Known, told: import("../wire.js").Told) => boolean} [holds] whether something that the viewer did is looked at by itself, before the screens show what it changed
  * @property {(told: import("../wire.js").Told, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is heard of a step; one that is shown by itself may sum up others before it

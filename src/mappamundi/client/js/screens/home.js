@@ -10,6 +10,7 @@ import { ask } from "../net.js";
 import { go } from "../router.js";
 import { lasts } from "../table/clock.js";
 import { Coastline } from "../ui/blank.js";
+import { Icon } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { askPace, isAsking } from "../ui/paces.js";
@@ -44,12 +45,19 @@ export function gameWords(game, what) {
 /** A game told from another edition of the same name. @param {any[]} games @param {string} id */
 export const fullName = (games, id) => games.find((game) => game.id === id)?.title ?? gameWords({ id, title: id }, "title");
 
+/** The picture of a game, and the way to see it played. @param {{game: any}} props */
+export function ShowPicture({ game }) {
+  const picture = html`<${GamePicture} game=${game.id} kind="card" />`;
+  if (!game.show) return picture;
+  return html`<a class="show-picture" href=${`/watch/${game.id}`} aria-label=${t("watch-show-label", { seconds: game.show, game: game.title })}>${picture}<span class="show-chip small"><${Icon} name="play" size=${15} />${t("watch-show", { seconds: game.show })}</span></a>`;
+}
+
 /** @param {{game: any, busy: boolean, play: (game: string) => void}} props */
 function GameCard({ game, busy, play }) {
   const title = gameWords(game, "title");
   const [least, most] = game.seats;
   return html`<li class="game-card">
-    <${GamePicture} game=${game.id} kind="card" />
+    <${ShowPicture} game=${game} />
     <div class="game-words">
       <p class="eyebrow">${gameWords(game, "publisher")}</p>
       <h2 class="game-title">${title}</h2>
@@ -167,6 +175,7 @@ export default function Home() {
     }
   };
   const first = usualGame();
+  const shown = games?.find((/** @type {any} */ game) => game.id === first);
   const learn = async () => {
     if (busy) return;
     setBusy(true);
@@ -192,6 +201,7 @@ export default function Home() {
         </div>
         ${games && html`<p class="note hero-note">${t("home-play-note", { game: fullName(games, first) })}</p>`}
       </section>
+      ${shown?.show && html`<a class="hero-show show-chip" href=${`/watch/${first}`} aria-label=${t("watch-show-label", { seconds: shown.show, game: shown.title })}><${Icon} name="play" size=${17} />${t("watch-show", { seconds: shown.show })}</a>`}
       <ul class="game-cards" aria-label=${t("home-games")}>
         ${games && ready(games).map((game) => html`<${GameCard} key=${game.id} game=${game} busy=${busy} play=${play} />`)}
       </ul>

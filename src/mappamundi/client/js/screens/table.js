@@ -17,6 +17,7 @@ import { JoinForm, keptOf, Lobby } from "../table/lobby.js";
 import { makeUi } from "../table/state.js";
 import { Blank, Loading } from "../ui/blank.js";
 import { Header } from "../ui/header.js";
+import { useTitle } from "../ui/lists.js";
 import { useWorn } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 import { tellTable } from "../wishes.js";
@@ -102,7 +103,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
     store.theatre.attend(true);
     return () => store.theatre.attend(false);
   }, [store]);
-  useWorn((known?.view && game?.pigments?.(known.view, known.table)) ?? null);
+  useWorn((known && game?.pigments?.(known.view, known.table)) ?? null);
   const seats = known?.table.seats;
   const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
@@ -138,6 +139,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
 
 /** The table before and after the game, with its chat. @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props */
 function Beside({ env, title, kind, children }) {
+  useTitle(title);
   const { open } = env.ui;
   const unread = useUnread(env);
   const menu = [{ id: "home", label: t("menu-home"), href: "/" }, { id: "settings", label: t("menu-settings"), href: "/settings" }];

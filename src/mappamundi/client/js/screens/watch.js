@@ -2,22 +2,40 @@
 
 import { html } from "htm/preact";
 import { useRef, useState } from "preact/hooks";
-import { listed, t } from "../i18n.js";
+import { languageName, listed, t } from "../i18n.js";
 import { myGames } from "../mine.js";
 import { upload } from "../net.js";
 import { go } from "../router.js";
+import { ready } from "../games/index.js";
 import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { complain, toast } from "../ui/toast.js";
-import { fullName } from "./home.js";
+import { ShowPicture, fullName, gameWords } from "./home.js";
 
 /** @param {{table: any, games: any[], href: string, action: string}} props */
 function TableRow({ table, games, href, action }) {
-  const title = listed(filled(table).map(seatName));
-  const note = t("watch-row", { game: fullName(games, table.game), pace: paceWords(table, games), moves: table.seq });
+  const title = listed(filled(table).map(seatName)) || t("seat-empty");
+  const note = table.phase === "lobby" ? t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) }) : t("watch-row", { pace: paceWords(table, games), moves: table.seq });
   return html`<${Row} title=${title} note=${html`<${Seals} table=${table} /> ${note}`}
     action=${html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`} />`;
+}
+
+/** Tables by their games, in the order of the shelf. @param {{tables: any[], games: any[], href: (table: any) => string, action: string}} props */
+function ByGame({ tables, games, href, action }) {
+  const played = [...new Set([...games.map(({ id }) => id), ...tables.map(({ game }) => game)])].filter((id) => tables.some(({ game }) => game === id));
+  return played.map(
+    (id) => html`<h3 class="eyebrow by-game" key=${id}>${fullName(games, id)}</h3>
+      <ul class="rows" key=${`${id} rows`}>${tables.filter(({ game }) => game === id).map((table) => html`<${TableRow} key=${table.id} table=${table} games=${games} href=${href(table)} action=${action} />`)}</ul>`,
+  );
+}
+
+/** Games in their best moments. @param {{games: any[]}} props */
+function Shows({ games }) {
+  const shown = games.filter((game) => game.show);
+  if (!shown.length) return null;
+  return html`<${Section} id="shows" title=${t("watch-shows")}><p class="small note">${t("watch-shows-lead")}</p>
+    <ul class="shows">${shown.map((game) => html`<li key=${game.id} class="game-card"><${ShowPicture} game=${game} /><div class="game-words"><p class="eyebrow">${gameWords(game, "publisher")}</p><h3 class="game-title">${gameWords(game, "title")}</h3></div></li>`)}</ul><//>`;
 }
 
 /** Nothing is dragged with a finger. */
@@ -58,30 +76,34 @@ function Upload() {
 }
 
 export default function Watch() {
-  const games = useAnswer("/api/games").answer?.games ?? [];
+  const games = ready(useAnswer("/api/games").answer?.games ?? []);
   const playing = useAnswer("/api/tables?phase=playing&limit=50", 20);
+  const lobby = useAnswer("/api/tables?phase=lobby&limit=50", 20).answer?.tables ?? [];
   const over = useAnswer("/api/tables?phase=over&limit=50", 60).answer?.tables ?? null;
   useTitle(t("nav-watch"));
   const mine = myGames.value.filter((one) => one.table.phase === "over").map((one) => one.table);
   const known = new Set(mine.map((table) => table.id));
   const finished = [...mine, ...(over ?? []).filter((/** @type {any} */ table) => !known.has(table.id))];
   const tables = playing.answer?.tables ?? null;
+  const open = lobby.filter((/** @type {any} */ table) => filled(table).length < table.seats.length);
   return html`<${Header} current="watch" />
     <main id="main" class="page" tabindex="-1">
       <h1 class="page-title">${t("watch-title")}</h1>
       <p class="page-lead">${t("watch-lead")}</p>
+      <${Shows} games=${games} />
       <div class="two-columns">
         <div>
+          ${open.length ? html`<${Section} id="open" title=${t("watch-open")}><${ByGame} tables=${open} games=${games} href=${(/** @type {any} */ table) => `/t/${table.id}`} action=${t("sit-down")} /><//>` : null}
           <${Section} id="playing" title=${t("watch-playing")}>
             ${tables?.length
-              ? html`<ul class="rows">${tables.map((/** @type {any} */ table) => html`<${TableRow} key=${table.id} table=${table} games=${games} href=${`/t/${table.id}`} action=${t("watch")} />`)}</ul>`
+              ? html`<${ByGame} tables=${tables} games=${games} href=${(/** @type {any} */ table) => `/t/${table.id}`} action=${t("watch")} />`
               : tables
                 ? html`<${Empty} text=${t("watch-playing-empty")}><a class="button" href="/new">${t("new-table")}</a><//>`
                 : playing.problem && html`<${Empty} text=${t("offline-text")}><button class="button" onClick=${playing.again}>${t("try-again")}</button><//>`}
           <//>
           <${Section} id="finished" title=${t("watch-finished")}>
             ${finished.length
-              ? html`<ul class="rows">${finished.map((table) => html`<${TableRow} key=${table.id} table=${table} games=${games} href=${`/t/${table.id}/replay`} action=${t("replay")} />`)}</ul>`
+              ? html`<${ByGame} tables=${finished} games=${games} href=${(/** @type {any} */ table) => `/t/${table.id}/replay`} action=${t("replay")} />`
               : over && html`<${Empty} text=${t("watch-finished-empty")} />`}
           <//>
         </div>

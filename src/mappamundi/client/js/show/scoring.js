@@ -150,7 +150,7 @@ export function useScoring(env, game) {
     <p class="counter" aria-hidden="true"><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${42} /><span class="counter-score numbers serif" data-counter>${score}</span><span class="counter-plus numbers serif">${signed(sum(now))}</span><span class="counter-from small soft">${t("scoring-from", { score: from })}</span></p>
     <ul class="gains">${stages.flatMap((group, n) => group.map((gain) => html`<${GainRow} key=${gain.id} gain=${gain} state=${n < stage ? "done" : n === stage ? "now" : "later"} />`))}</ul>
     ${made.map((gain) => html`<${MadeRow} key=${gain.id} gain=${gain} />`)}
-    <${Standing} env=${env} game=${game} />
+    <${Standing} env=${{ ...env, view }} game=${game} />
   </section>`;
   // What stands around the board is still about the turn that is scored.
   return { step, prompt, spoken, env: { ...env, view }, subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body } };

@@ -11,7 +11,7 @@ export function Standing({ env, game }) {
   const counting = ui.counting.value;
   // What is being counted is neither scored yet nor still to come.
   const counted = (/** @type {any} */ row) => (counting?.seat === row.seat ? { ...row, score: counting?.score, now: 0, standing: "counted" } : row);
-  const rows = standings(env, game).map(counted);
+  const rows = standings(env, game).map(counted).sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
   const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
   return html`<div class="standing-part"><h3 class="eyebrow">${t("standing-title")}</h3>
     <ol class="score-rows">${rows.map((/** @type {any} */ row) => {

@@ -90,9 +90,10 @@ export function Chips({ env, said }) {
 const EDGE = 24;
 
 /** What a place brings on average, where that is not what it brings for certain. @param {{row: Row}} props */
-export function Average({ row: { expected, points } }) {
+export function Average({ row: { expected, points, averaged } }) {
   if (expected === undefined || expected === points) return null;
-  return html`<small class="numbers average"><span aria-hidden="true">⌀ ${signed(expected)}</span><span class="visually-hidden"> ${t("row-average", { points: signed(expected) })}</span></small>`;
+  const whole = t("row-average", { points: signed(expected) });
+  return html`<small class="numbers average" title=${averaged ?? whole}><span aria-hidden="true">${averaged ?? t("row-average-short", { points: signed(expected) })}</span><span class="visually-hidden"> ${averaged ?? whole}</span></small>`;
 }
 
 /** @param {{env: Env, said: Prompt, row: Row, stop: boolean}} props `stop`: the tab key stops here */

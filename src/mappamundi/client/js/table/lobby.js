@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
-import { dayOf, has, languageName, listed, refusalOf, t } from "../i18n.js";
+import { dayOf, languageName, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings, tables } from "../keep.js";
 import { Refused, ask } from "../net.js";
 import { Icon, copyText } from "../ui/controls.js";
@@ -45,7 +45,7 @@ export function JoinForm({ table, invitation, joined }) {
   const [spent, setSpent] = useState(invitation !== null && !table.seats.some((/** @type {any} */ seat) => seat.state === "invited"));
   const [problem, setProblem] = useState("");
   const note = useId();
-  // Guests are received in the table's language, until they choose one.
+  // Guests who read none of our languages are received in the table's.
   useEffect(() => {
     if (invitation !== null) set({ guest: table.language });
   }, [invitation]);
@@ -66,8 +66,9 @@ export function JoinForm({ table, invitation, joined }) {
     }
     setBusy(false);
   };
-  const title = `game-${table.game}-title`;
-  return html`${invitation !== null && html`<p><b class="serif">${has(title) ? t(title) : table.game}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} /><${DataNote} game=${table.game} data=${table.data} />`}
+  // Editions of one name are told apart.
+  const title = useAnswer("/api/games").answer?.games.find((/** @type {any} */ { id }) => id === table.game)?.title ?? "";
+  return html`${invitation !== null && html`<p><b class="serif">${title}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} /><${DataNote} game=${table.game} data=${table.data} />`}
   ${spent ? html`<p class="problem" role="alert">${t("refusal-bad-invitation")}</p>` : html`<form class="join" onSubmit=${join} noValidate>
     <label class="field"><span>${t("join-name")}</span><input type="text" maxlength="40" autocomplete="nickname" required aria-describedby=${problem ? note : undefined} aria-invalid=${problem ? "true" : undefined}
       value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>

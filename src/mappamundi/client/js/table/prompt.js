@@ -50,6 +50,7 @@ import { Chips } from "./chips.js";
  * @property {string} [tag]
  * @property {number | null} [points]
  * @property {number} [expected] points on average
+ * @property {string} [averaged] the same in words, where the game says what it counts
  * @property {string} [does] what choosing it does, in a few words
  * @property {boolean} [chosen]
  */

@@ -12,11 +12,13 @@ const shown = signal(null);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** @param {string} text @param {Link} [link] */
+/** @param {string} text @param {Link} [link] @returns {() => void} takes it away again, unless another has come */
 export function toast(text, link) {
   clearTimeout(timer);
-  shown.value = { text, link };
+  const said = { text, link };
+  shown.value = said;
   timer = setTimeout(dismiss, 6000);
+  return () => shown.peek() === said && dismiss();
 }
 
 export function dismiss() {

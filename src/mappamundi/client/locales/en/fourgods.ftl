@@ -941,6 +941,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elves
    *[dwarves] { $who }, Dwarves
   }
+end-sheet-name = Your name on the sheet
 end-picture-title = A picture to keep
 end-picture-note = with your names
 end-picture = Picture
@@ -1665,6 +1666,14 @@ reason-kingdom = { $terrain ->
   }
 reason-points = It is worth { $points } to you now.
 reason-only = It fits nowhere else.
+
+## A game in its best moments
+
+moment-start = Nobody waits for anybody: all draw, turn and lay tiles at the same time. Where tiles touch, their terrains must match.
+moment-god = { $name } chooses a god, and only now may send prophets: each scores in the kingdom it stands in.
+moment-city = { $name } builds a Legendary City: 5 points, as long as it stands.
+moment-fall = A tile on a city: it is gone, and { $name } gets 5 points for it.
+moment-last = The World fills up. Whoever can do no more passes; when all have passed, the points are counted.
 
 ## Keys, menu and what else the frame leaves to its game
 

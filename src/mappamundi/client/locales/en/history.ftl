@@ -664,6 +664,7 @@ action-cards = Back to the cards
 action-map = Look at the map
 compare-start = Start land
 object-you = you
+subject-you = you
 
 ## Odds
 
@@ -748,6 +749,16 @@ tab-hand = Hand
 timeline-past = { $empire }, played by { $who }
 timeline-now = { $empire }, { $who }, now
 timeline-mine = { $empire }, yours, to come
+
+## A game in its best moments
+
+moment-opening = The first turn: { $name } goes from land to land with { $what }, and then counts { $points } points.
+moment-clash = Nothing is free any more: { $name } fights { $fights } battles in one turn with { $what }.
+moment-raid = { $name } with { $what }: { $taken } lands of { $other } fall in a single turn.
+moment-climb = { $name } climbs from place { $from } to place { $to } with { $what }.
+moment-best = The best turn of the game: { $points } points for { $name } with { $what }.
+moment-lead = { $name } takes the lead with { $what } and will not give it back.
+moment-closing = The last turn: { $name } with { $what }. Who wins?
 
 ## The chronicle
 

@@ -387,6 +387,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = To the last army: { $win } win, { $tie } both fall
 choice-average = On average { $points }.
+row-average-siege = avg. { $points } with the siege
 choice-ways = With what
 choice-retreat = Retreat
 choice-retreat-text = { $armies ->

@@ -691,9 +691,9 @@ endgame-catch-up = Skip to now
 headline-people = { $left } of { $people } people
 headline-organization = Organization
 timeline-organization = Organization
-timeline-step-1 = tokens
-timeline-step-2 = events
-timeline-step-3 = empires
+timeline-step-1 = 1. Tokens
+timeline-step-2 = 2. Events
+timeline-step-3 = 3. Empires
 timeline-theirs = { $empire }, { $who }, to come
 timeline-hidden = hidden
 timeline-hidden-spoken = { $count ->
@@ -811,8 +811,11 @@ end-summary-last = { $you ->
    *[no] { $who } took the lead in the Endgame, and won by { $by } gold.
   }
 end-summary-tie = { $you ->
-    [yes] You won with as much gold as the second: fewer people on the Empire cards decided, or more Honors on the Events.
-   *[no] { $who } won with as much gold as the second: fewer people on the Empire cards decided, or more Honors on the Events.
+    [yes] You won with as much gold as the second
+   *[no] { $who } won with as much gold as the second
+  }: { $by ->
+    [people] fewer people pieces on the Empire cards decided.
+   *[honors] more Honors on the Event cards decided, with as many people pieces on the Empire cards.
   }
 end-summary-shared = { $names } share the victory with { $gold } gold.
 chart-parts = by source
@@ -1443,7 +1446,7 @@ text-catastrophe = Remove a monument from an Enemy land. Its owner loses 1 gold.
 
 ## Epochs
 
-epoch-span-1 = 3000 BC – 500 BC
+epoch-span-1 = 3000 BC – 550 BC
 epoch-span-2 = 550 BC – AD 300
 epoch-span-3 = AD 300 – 1200
 epoch-span-4 = AD 1200 – 1550
@@ -1643,7 +1646,16 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] One land open
    *[other] { $lands } lands open
-  }: { $free } free, { $friendly } Friendly, { $enemy } Enemy. { $people } people left.
+  }{ $sorts ->
+    [0] {""}
+   *[other] {": "}{ $kinds }
+  }. { $people ->
+    [one] One people piece left.
+   *[other] { $people } people pieces left.
+  }
+expand-free = { $count } free
+expand-friendly = { $count } Friendly
+expand-enemy = { $count } Enemy
 decide-expand-none = No land is open to { $empire } now.
 decide-expand-done = All people are placed.
 decide-expand-shut = { $people ->
@@ -1690,8 +1702,11 @@ does-open = { $more ->
   }
 does-plunder = { $gold } gold at once
 event-minor = { $barbarian ->
-    [yes] Barbarians rise { $where } with { $people } people
-   *[no] An Empire rises { $where } with { $people } people
+    [yes] Barbarians rise { $where } with
+   *[no] An Empire rises { $where } with
+  } { $people ->
+    [one] one people piece
+   *[other] { $people } people pieces
   }{ $fleets ->
     [0] {""}
    *[other] {" "}and a fleet

@@ -176,12 +176,12 @@ pace-fast = Fast
 
 ## Home
 
-home-title = Five thousand years, tonight.
+home-title = A whole world, tonight.
 home-lead = Board games about making and conquering the world, by their full rules, in your browser. No account needed.
 home-play = Play now against bots
 home-play-note = That begins { $game }. Every game below has its own button.
 home-laying = Laying out the map…
-home-first-lesson = Your first turn, with a guide
+home-first-lesson = Your first lesson, with a guide
 home-games = Games
 home-mine = My games
 home-mine-empty = No games yet. Play now, or sit down at an open table; your games are then listed here.
@@ -191,8 +191,8 @@ home-open = Open tables
 home-open-empty = Nobody is waiting for players. Set up a table and list it here.
 home-open-make = Set up a table
 home-more = Watch and learn
-home-learn = Your first invasion
-home-learn-note = A few minutes, with a guide
+home-learn = Lessons
+home-learn-note = A few minutes each, with a guide
 home-rules = Every rule, numbered
 home-rules-note = Searchable, with every card and land
 home-watch = Games of others
@@ -314,11 +314,16 @@ new-problems =
 
 watch-title = Watch
 watch-lead = You see what a neutral person at the table would see: no hands, no sealed cards, until the game is over.
+watch-shows = In a minute and a half
+watch-shows-lead = One game of each, played by bots, in its best moments.
+watch-show = Watch { $seconds } seconds
+watch-show-label = Watch { $seconds } seconds of { $game }
+watch-open = Open tables
 watch-playing = Being played
 watch-playing-empty = No listed game is being played. Set up a table of bots, and watch them.
 watch-finished = Finished
 watch-finished-empty = Finished games stand here, to be played back move by move.
-watch-row = { $game } · { $pace } · { $moves ->
+watch-row = { $pace } · { $moves ->
     [one] one move
    *[other] { $moves } moves
   }
@@ -327,16 +332,16 @@ record-drop = Drop the file of a finished game here, or choose one.
 record-pick = Choose the file of a finished game.
 record-choose = Choose a file
 record-checking = Playing it again…
-record-note = Every move is played again and the dice are checked against the seed.
+record-note = Every move is played again, and all chance is checked against the seed.
 record-verified =
   { $count ->
-    [one] One move, and the dice follow from the seed.
-   *[other] { $count } moves, and the dice follow from the seed.
+    [one] One move, and all chance follows from the seed.
+   *[other] { $count } moves, and all chance follows from the seed.
   }
 record-unverified =
   { $count ->
-    [one] One legal move; the dice could not be checked against a seed.
-   *[other] { $count } legal moves; the dice could not be checked against a seed.
+    [one] One legal move; chance could not be checked against a seed.
+   *[other] { $count } legal moves; chance could not be checked against a seed.
   }
 
 ## Rules
@@ -565,6 +570,18 @@ replay-as = as { $name }
 replay-record = Download the record
 replay-not-over = This game is not over yet.
 replay-watch-live = Watch it live
+moments-title = The moments
+moments-at = Moment { $moment } of { $moments }
+moments-back = Previous moment
+moments-next = Next moment
+moments-play = Play it now
+moments-whole = The whole game, move by move
+moments-again = Watch again
+moment-over = { $margin ->
+    [0] { $name } wins with { $points } points, as many as { $other }.
+    [1] { $name } wins with { $points } points, one ahead of { $other }.
+   *[other] { $name } wins with { $points } points, { $margin } ahead of { $other }.
+  }
 
 ## Refusals of the site
 
@@ -574,6 +591,7 @@ refusal-token-missing = This needs the token of a seat: open the table by its ow
 refusal-no-open-seat = No seat is open at this table.
 refusal-bad-invitation = This invitation is for another table, or was used already. Ask for a new link, or watch.
 refusal-no-record = There is no such record.
+refusal-no-show = There is no such game to watch here.
 refusal-bad-record = This file is not a record that can be played back: it is damaged, incomplete, or of another program.
 refusal-records-full = There is no room for another record now. Try again another day.
 refusal-not-signed-in = You are not signed in.

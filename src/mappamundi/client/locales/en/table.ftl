@@ -41,6 +41,7 @@ prompt-title = Decision
 copy-mark = What if
 prompt-choices = Choices
 row-average = { $points } on average
+row-average-short = avg. { $points }
 answer-late = That choice is no longer open.
 prompt-yours = Your decision · { $phase }
 prompt-theirs = { $count ->
@@ -92,8 +93,14 @@ show-to-step = Step { $step }. { $sentence }
 show-at = step { $step } of { $steps }
 show-paused = Paused. Step { $step } of { $steps }.
 show-clock = Your clock stands still while you watch.
-show-following = Following { $name }
-show-not-following = Not following { $name }
+show-following = { $you ->
+    [yes] Following you
+   *[no] Following { $name }
+  }
+show-not-following = { $you ->
+    [yes] Not following you
+   *[no] Not following { $name }
+  }
 show-look-elsewhere = drag to look elsewhere
 show-follow-again = follow again
 show-behind = { $turns ->

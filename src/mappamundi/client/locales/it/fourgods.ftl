@@ -941,6 +941,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elfi
    *[dwarves] { $who }, Nani
   }
+end-sheet-name = Il tuo nome sul foglio
 end-picture-title = Un’immagine da tenere
 end-picture-note = con i vostri nomi
 end-picture = Immagine
@@ -1665,6 +1666,14 @@ reason-kingdom = { $terrain ->
   }
 reason-points = Ora vale { $points } per te.
 reason-only = Non si può piazzare in nessun’altra casella.
+
+## A game in its best moments
+
+moment-start = Nessuno aspetta nessuno: tutti pescano, ruotano e piazzano tessere nello stesso momento. Dove due tessere si toccano, i terreni devono combaciare.
+moment-god = { $name } sceglie un dio e solo ora può inviare profeti: ognuno dà punti nel regno in cui sta.
+moment-city = { $name } costruisce una Città Leggendaria: 5 punti, finché non cade.
+moment-fall = Una tessera su una città: non c’è più, e { $name } ne ricava 5 punti.
+moment-last = Il Mondo si riempie. Chi non può fare altro passa; quando tutti hanno passato, si contano i punti.
 
 ## Keys, menu and what else the frame leaves to its game
 

@@ -664,6 +664,7 @@ action-cards = Torna alle carte
 action-map = Guarda la mappa
 compare-start = Territorio di partenza
 object-you = te
+subject-you = tu
 
 ## Odds
 
@@ -748,6 +749,16 @@ tab-hand = Mano
 timeline-past = { $empire }, con { $who }
 timeline-now = { $empire }, { $who }, ora
 timeline-mine = { $empire }, con te, in arrivo
+
+## A game in its best moments
+
+moment-opening = Il primo turno: { $name } avanza di territorio in territorio con { $what }, poi conta { $points } punti.
+moment-clash = Nulla è più libero: { $name } combatte { $fights } battaglie in un solo turno con { $what }.
+moment-raid = { $name } con { $what }: { $taken } territori di { $other } cadono in un solo turno.
+moment-climb = { $name } sale dal { $from }º al { $to }º posto con { $what }.
+moment-best = Il miglior turno della partita: { $points } punti per { $name } con { $what }.
+moment-lead = { $name } va in testa con { $what } e non la cede più.
+moment-closing = L’ultimo turno: { $name } con { $what }. Chi vince?
 
 ## The chronicle
 

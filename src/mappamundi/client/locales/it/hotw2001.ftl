@@ -555,8 +555,8 @@ draft-back = Torna alla distribuzione
 draft-no-undo = Una scelta non si può annullare
 draft-order = Ordine di distribuzione
 draft-why-score = Pesca per primo chi ha meno punti.
-draft-why-strength = { $names } hanno gli stessi punti: pesca prima chi aveva l’impero più debole nell’epoca passata.
-draft-why-turn = { $names } sono pari in punti e forza: pesca prima chi ha giocato prima nell’epoca passata.
+draft-why-strength = A pari punti { $names }: pesca prima chi aveva l’impero più debole nell’epoca passata.
+draft-why-turn = Pari in punti e forza { $names }: pesca prima chi ha giocato prima nell’epoca passata.
 draft-why-dice = Hanno deciso i dadi: { $rolls }.
 draft-or-pass = O passala a chi non ha una carta
 draft-or-pass-facts = Chi la riceve la guarda quando tutti hanno una carta. La tua verrà allora da un altro giocatore, coperta finché tutti ne hanno una.
@@ -994,7 +994,7 @@ interlude-leads = { $you ->
     [yes] Sei in testa.
    *[no] { $who } è in testa.
   }
-interlude-lead-shared = { $names } condividono il primo posto.
+interlude-lead-shared = In testa insieme: { $names }.
 interlude-best = { $you ->
     [yes] Il turno migliore dell’epoca è stato il tuo, con { $the }.
    *[no] Il turno migliore dell’epoca è stato quello di { $who }, con { $the }.
@@ -1150,7 +1150,7 @@ end-tie-sum = { $you ->
     [yes] tu { $value }
    *[no] { $who } { $value }
   }
-end-summary-shared = { $names } condividono la vittoria con { $points } punti.
+end-summary-shared = Vittoria condivisa, con { $points } punti: { $names }.
 end-best = { $points ->
     [one] turno migliore: { $empire }, un punto
    *[other] turno migliore: { $empire }, { $points } punti

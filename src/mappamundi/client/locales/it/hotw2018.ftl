@@ -392,6 +392,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
 choice-average = In media { $points }.
+row-average-siege = media { $points } con l’assedio
 choice-ways = Con che cosa
 choice-retreat = Ritirati
 choice-retreat-text = { $armies ->

@@ -691,9 +691,9 @@ endgame-catch-up = Vai al presente
 headline-people = { $left } pedine popolo su { $people }
 headline-organization = Organizzazione
 timeline-organization = Organizzazione
-timeline-step-1 = segnalini
-timeline-step-2 = eventi
-timeline-step-3 = imperi
+timeline-step-1 = 1. Segnalini
+timeline-step-2 = 2. Eventi
+timeline-step-3 = 3. Imperi
 timeline-theirs = { $empire }, { $who }, deve ancora giocare
 timeline-hidden = coperti
 timeline-hidden-spoken = { $count ->
@@ -811,10 +811,13 @@ end-summary-last = { $you ->
    *[no] { $who } ha preso la testa alla fine della partita e ha vinto con { $by } oro di vantaggio.
   }
 end-summary-tie = { $you ->
-    [yes] Hai vinto con lo stesso oro del secondo: a decidere sono state meno pedine popolo sugli imperi, o più onori sugli eventi.
-   *[no] { $who } ha vinto con lo stesso oro del secondo: a decidere sono state meno pedine popolo sugli imperi, o più onori sugli eventi.
+    [yes] Hai vinto con lo stesso oro del secondo
+   *[no] { $who } ha vinto con lo stesso oro del secondo
+  }: { $by ->
+    [people] a decidere sono state meno pedine popolo sugli imperi.
+   *[honors] con le stesse pedine popolo sugli imperi, a decidere sono stati più onori sugli eventi.
   }
-end-summary-shared = { $names } condividono la vittoria con { $gold } oro.
+end-summary-shared = Vittoria condivisa, con { $gold } oro: { $names }.
 chart-parts = per provenienza
 chart-areas = Regioni
 chart-buildings = Edifici
@@ -1443,7 +1446,7 @@ text-catastrophe = Togli un monumento da un territorio nemico. Il proprietario p
 
 ## Epochs
 
-epoch-span-1 = 3000 a.C. – 500 a.C.
+epoch-span-1 = 3000 a.C. – 550 a.C.
 epoch-span-2 = 550 a.C. – 300 d.C.
 epoch-span-3 = 300 – 1200 d.C.
 epoch-span-4 = 1200 – 1550 d.C.
@@ -1647,7 +1650,25 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] Un territorio aperto
    *[other] { $lands } territori aperti
-  }: { $free } liberi, { $friendly } amici, { $enemy } nemici. Pedine popolo rimaste: { $people }.
+  }{ $sorts ->
+    [0] {""}
+   *[other] {": "}{ $kinds }
+  }. { $people ->
+    [one] Resta una pedina popolo.
+   *[other] Restano { $people } pedine popolo.
+  }
+expand-free = { $count ->
+    [one] uno libero
+   *[other] { $count } liberi
+  }
+expand-friendly = { $count ->
+    [one] uno amico
+   *[other] { $count } amici
+  }
+expand-enemy = { $count ->
+    [one] uno nemico
+   *[other] { $count } nemici
+  }
 decide-expand-none = Ora nessun territorio è aperto per { $empire }.
 decide-expand-done = Tutto il popolo è piazzato.
 decide-expand-shut = { $people ->
@@ -1694,8 +1715,11 @@ does-open = { $more ->
   }
 does-plunder = { $gold } oro subito
 event-minor = { $barbarian ->
-    [yes] Barbari sorgono { $where } con { $people } pedine popolo
-   *[no] Un impero sorge { $where } con { $people } pedine popolo
+    [yes] Barbari sorgono { $where } con
+   *[no] Un impero sorge { $where } con
+  } { $people ->
+    [one] una pedina popolo
+   *[other] { $people } pedine popolo
   }{ $fleets ->
     [0] {""}
    *[other] {" "}e una flotta

@@ -176,12 +176,12 @@ pace-fast = Veloce
 
 ## Home
 
-home-title = Cinquemila anni, stasera.
+home-title = Un mondo intero, stasera.
 home-lead = Giochi da tavolo su come si fa e si conquista il mondo, con le regole complete, nel tuo browser. Senza bisogno di un account.
 home-play = Gioca ora contro i bot
 home-play-note = Così comincia { $game }. Ogni gioco qui sotto ha il suo pulsante.
 home-laying = Stendo la mappa…
-home-first-lesson = Il tuo primo turno, con una guida
+home-first-lesson = La tua prima lezione, con una guida
 home-games = Giochi
 home-mine = Le mie partite
 home-mine-empty = Ancora nessuna partita. Gioca ora o siediti a un tavolo aperto; le tue partite saranno elencate qui.
@@ -191,8 +191,8 @@ home-open = Tavoli aperti
 home-open-empty = Nessuno aspetta altri giocatori. Prepara un tavolo e mettilo in elenco qui.
 home-open-make = Prepara un tavolo
 home-more = Guarda e impara
-home-learn = La tua prima invasione
-home-learn-note = Pochi minuti, con una guida
+home-learn = Lezioni
+home-learn-note = Pochi minuti l’una, con una guida
 home-rules = Tutte le regole, numerate
 home-rules-note = Con ricerca, e con ogni carta e territorio
 home-watch = Partite altrui
@@ -314,11 +314,16 @@ new-problems =
 
 watch-title = Guarda
 watch-lead = Vedi ciò che vedrebbe una persona neutrale al tavolo: nessuna carta in mano, nessuna carta coperta, fino alla fine della partita.
+watch-shows = In un minuto e mezzo
+watch-shows-lead = Una partita per gioco, fra bot, nei suoi momenti migliori.
+watch-show = Guarda { $seconds } secondi
+watch-show-label = Guarda { $seconds } secondi di { $game }
+watch-open = Tavoli aperti
 watch-playing = In corso
 watch-playing-empty = Nessuna partita in elenco è in corso. Prepara un tavolo di bot e guardali.
 watch-finished = Finite
 watch-finished-empty = Qui stanno le partite finite, da rivedere mossa per mossa.
-watch-row = { $game } · { $pace } · { $moves ->
+watch-row = { $pace } · { $moves ->
     [one] una mossa
    *[other] { $moves } mosse
   }
@@ -327,16 +332,16 @@ record-drop = Lascia qui il file di una partita finita, oppure scegline uno.
 record-pick = Scegli il file di una partita finita.
 record-choose = Scegli un file
 record-checking = La rigioco…
-record-note = Ogni mossa viene rigiocata e i dadi sono verificati con il seme.
+record-note = Ogni mossa viene rigiocata e ogni esito del caso è verificato con il seme.
 record-verified =
   { $count ->
-    [one] Una mossa, e i dadi discendono dal seme.
-   *[other] { $count } mosse, e i dadi discendono dal seme.
+    [one] Una mossa, e ogni esito del caso discende dal seme.
+   *[other] { $count } mosse, e ogni esito del caso discende dal seme.
   }
 record-unverified =
   { $count ->
-    [one] Una mossa lecita; non si è potuto verificare i dadi con un seme.
-   *[other] { $count } mosse lecite; non si è potuto verificare i dadi con un seme.
+    [one] Una mossa lecita; non si è potuto verificare il caso con un seme.
+   *[other] { $count } mosse lecite; non si è potuto verificare il caso con un seme.
   }
 
 ## Rules
@@ -563,6 +568,18 @@ replay-what-if-note = Una copia privata contro i bot, da questo punto in poi.
 replay-record = Scarica la registrazione
 replay-not-over = Questa partita non è ancora finita.
 replay-watch-live = Guardala dal vivo
+moments-title = I momenti
+moments-at = Momento { $moment } di { $moments }
+moments-back = Momento precedente
+moments-next = Momento successivo
+moments-play = Gioca ora
+moments-whole = L’intera partita, mossa per mossa
+moments-again = Guarda di nuovo
+moment-over = { $margin ->
+    [0] { $name } vince con { $points } punti, tanti quanti { $other }.
+    [1] { $name } vince con { $points } punti, uno in più di { $other }.
+   *[other] { $name } vince con { $points } punti, { $margin } in più di { $other }.
+  }
 replay-by-seat = Posto che giochi
 replay-as = come { $name }
 
@@ -574,6 +591,7 @@ refusal-token-missing = Serve la chiave di un posto: apri il tavolo dal suo link
 refusal-no-open-seat = A questo tavolo nessun posto è aperto.
 refusal-bad-invitation = Questo invito è per un altro tavolo, o è già stato usato. Chiedi un nuovo link, oppure guarda.
 refusal-no-record = Questa registrazione non esiste.
+refusal-no-show = Qui non c’è nessuna partita del genere da guardare.
 refusal-bad-record = Questo file non è una registrazione che si possa rigiocare: è danneggiato, incompleto o di un altro programma.
 refusal-records-full = Ora non c’è posto per un’altra registrazione. Riprova un altro giorno.
 refusal-not-signed-in = Non hai fatto l’accesso.

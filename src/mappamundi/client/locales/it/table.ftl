@@ -41,6 +41,7 @@ prompt-title = Decisione
 copy-mark = E se…
 prompt-choices = Scelte
 row-average = { $points } in media
+row-average-short = media { $points }
 answer-late = Questa scelta non è più aperta.
 prompt-yours = Decidi tu · { $phase }
 prompt-theirs = { $count ->
@@ -91,8 +92,14 @@ show-to-step = Passo { $step }. { $sentence }
 show-at = passo { $step } di { $steps }
 show-paused = In pausa. Passo { $step } di { $steps }.
 show-clock = Il tuo orologio resta fermo mentre guardi.
-show-following = La vista segue { $name }
-show-not-following = La vista non segue { $name }
+show-following = { $you ->
+    [yes] La vista segue te
+   *[no] La vista segue { $name }
+  }
+show-not-following = { $you ->
+    [yes] La vista non segue te
+   *[no] La vista non segue { $name }
+  }
 show-look-elsewhere = trascina per guardare altrove
 show-follow-again = segui di nuovo
 show-behind = { $turns ->

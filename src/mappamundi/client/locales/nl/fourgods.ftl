@@ -941,6 +941,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elfen
    *[dwarves] { $who }, Dwergen
   }
+end-sheet-name = Je naam op het vel
 end-picture-title = Een prent om te bewaren
 end-picture-note = met jullie namen
 end-picture = Prent
@@ -1665,6 +1666,14 @@ reason-kingdom = { $terrain ->
   }
 reason-points = Het is nu { $points } waard voor jou.
 reason-only = Hij past nergens anders.
+
+## A game in its best moments
+
+moment-start = Niemand wacht op iemand: iedereen trekt, draait en legt tegelijk tegels. Waar tegels elkaar raken, moeten de terreinen kloppen.
+moment-god = { $name } kiest een god en mag nu pas profeten sturen: elk levert punten op in het koninkrijk waar hij staat.
+moment-city = { $name } bouwt een Legendarische Stad: 5 punten, zolang ze er staat.
+moment-fall = Een tegel op een stad: weg is ze, en { $name } krijgt er 5 punten voor.
+moment-last = De Wereld raakt vol. Wie niets meer kan doen past; als iedereen gepast heeft, worden de punten geteld.
 
 ## Keys, menu and what else the frame leaves to its game
 

@@ -664,6 +664,7 @@ action-cards = Terug naar de kaarten
 action-map = Wereldkaart bekijken
 compare-start = Startland
 object-you = jou
+subject-you = jij
 
 ## Odds
 
@@ -748,6 +749,16 @@ tab-hand = Hand
 timeline-past = { $empire }, van { $who }
 timeline-now = { $empire }, { $who }, nu
 timeline-mine = { $empire }, van jou, nog te komen
+
+## A game in its best moments
+
+moment-opening = De eerste beurt: { $name } trekt met { $what } van land naar land en telt dan { $points } punten.
+moment-clash = Niets is meer vrij: { $name } levert met { $what } { $fights } veldslagen in één beurt.
+moment-raid = { $name } met { $what }: { $taken } landen van { $other } vallen in één beurt.
+moment-climb = { $name } klimt met { $what } van plaats { $from } naar plaats { $to }.
+moment-best = De beste beurt van de partij: { $points } punten voor { $name } met { $what }.
+moment-lead = { $name } neemt met { $what } de leiding en geeft die niet meer af.
+moment-closing = De laatste beurt: { $name } met { $what }. Wie wint?
 
 ## The chronicle
 

@@ -387,6 +387,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
 choice-average = Gemiddeld { $points }.
+row-average-siege = gem. { $points } met het beleg
 choice-ways = Waarmee
 choice-retreat = Terugtrekken
 choice-retreat-text = { $armies ->

@@ -691,9 +691,9 @@ endgame-catch-up = Naar nu
 headline-people = { $left } van { $people } volkspionnen
 headline-organization = Organisatie
 timeline-organization = Organisatie
-timeline-step-1 = fiches
-timeline-step-2 = gebeurtenissen
-timeline-step-3 = rijken
+timeline-step-1 = 1. Fiches
+timeline-step-2 = 2. Gebeurtenissen
+timeline-step-3 = 3. Rijken
 timeline-theirs = { $empire }, { $who }, komt nog
 timeline-hidden = verborgen
 timeline-hidden-spoken = { $count ->
@@ -811,8 +811,11 @@ end-summary-last = { $you ->
    *[no] { $who } nam in het slot de leiding en won met { $by } goud voorsprong.
   }
 end-summary-tie = { $you ->
-    [yes] Je won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
-   *[no] { $who } won met evenveel goud als de tweede: minder volkspionnen op de rijken of meer eerbewijzen op de gebeurtenissen gaven de doorslag.
+    [yes] Je won met evenveel goud als de tweede
+   *[no] { $who } won met evenveel goud als de tweede
+  }: { $by ->
+    [people] minder volkspionnen op de rijken gaven de doorslag.
+   *[honors] met evenveel volkspionnen op de rijken gaven meer eerbewijzen op de gebeurtenissen de doorslag.
   }
 end-summary-shared = { $names } delen de overwinning met { $gold } goud.
 chart-parts = naar bron
@@ -1443,7 +1446,7 @@ text-catastrophe = Neem een monument weg uit een vijandelijk land. De eigenaar v
 
 ## Epochs
 
-epoch-span-1 = 3000 – 500 v.Chr.
+epoch-span-1 = 3000 – 550 v.Chr.
 epoch-span-2 = 550 v.Chr. – 300 n.Chr.
 epoch-span-3 = 300 – 1200 n.Chr.
 epoch-span-4 = 1200 – 1550 n.Chr.
@@ -1647,7 +1650,16 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [one] Eén land open
    *[other] { $lands } landen open
-  }: { $free } vrij, { $friendly } bevriend, { $enemy } vijandelijk. Nog { $people } volkspionnen.
+  }{ $sorts ->
+    [0] {""}
+   *[other] {": "}{ $kinds }
+  }. { $people ->
+    [one] Nog één volkspion.
+   *[other] Nog { $people } volkspionnen.
+  }
+expand-free = { $count } vrij
+expand-friendly = { $count } bevriend
+expand-enemy = { $count } vijandelijk
 decide-expand-none = Voor { $empire } ligt nu geen land open.
 decide-expand-done = Al het volk is geplaatst.
 decide-expand-shut = { $people ->
@@ -1694,8 +1706,11 @@ does-open = { $more ->
   }
 does-plunder = meteen { $gold } goud
 event-minor = { $barbarian ->
-    [yes] Barbaren komen op { $where } met { $people } volkspionnen
-   *[no] Een rijk komt op { $where } met { $people } volkspionnen
+    [yes] Barbaren komen op { $where } met
+   *[no] Een rijk komt op { $where } met
+  } { $people ->
+    [one] één volkspion
+   *[other] { $people } volkspionnen
   }{ $fleets ->
     [0] {""}
    *[other] {" "}en een vloot

@@ -176,12 +176,12 @@ pace-fast = Snel
 
 ## Home
 
-home-title = Vijfduizend jaar, vanavond.
+home-title = Een hele wereld, vanavond.
 home-lead = Bordspellen over het maken en veroveren van de wereld, met de volledige regels, in je browser. Geen account nodig.
 home-play = Nu spelen tegen bots
 home-play-note = Daarmee begint { $game }. Elk spel hieronder heeft een eigen knop.
 home-laying = De kaart wordt uitgerold…
-home-first-lesson = Je eerste beurt, met een gids
+home-first-lesson = Je eerste les, met een gids
 home-games = Spellen
 home-mine = Mijn partijen
 home-mine-empty = Nog geen partijen. Speel nu, of schuif aan bij een open tafel; je partijen staan dan hier.
@@ -191,8 +191,8 @@ home-open = Open tafels
 home-open-empty = Niemand wacht op spelers. Maak een tafel en zet hem hier in de lijst.
 home-open-make = Een tafel maken
 home-more = Kijken en leren
-home-learn = Je eerste invasie
-home-learn-note = Een paar minuten, met een gids
+home-learn = Lessen
+home-learn-note = Elk een paar minuten, met een gids
 home-rules = Elke regel, genummerd
 home-rules-note = Doorzoekbaar, met elke kaart en elk land
 home-watch = Partijen van anderen
@@ -314,11 +314,16 @@ new-problems =
 
 watch-title = Kijken
 watch-lead = Je ziet wat een neutrale persoon aan tafel zou zien: geen handkaarten, geen gesloten kaarten, tot de partij voorbij is.
+watch-shows = In anderhalve minuut
+watch-shows-lead = Van elk spel één partij tussen bots, in de beste momenten.
+watch-show = { $seconds } seconden kijken
+watch-show-label = { $seconds } seconden { $game } bekijken
+watch-open = Open tafels
 watch-playing = Wordt gespeeld
 watch-playing-empty = Er wordt geen partij uit de lijst gespeeld. Maak een tafel met bots en kijk toe.
 watch-finished = Afgelopen
 watch-finished-empty = Hier staan gespeelde partijen, om zet voor zet terug te zien.
-watch-row = { $game } · { $pace } · { $moves ->
+watch-row = { $pace } · { $moves ->
     [one] één zet
    *[other] { $moves } zetten
   }
@@ -327,16 +332,16 @@ record-drop = Laat hier het bestand van een gespeelde partij los, of kies er een
 record-pick = Kies het bestand van een gespeelde partij.
 record-choose = Een bestand kiezen
 record-checking = Wordt nagespeeld…
-record-note = Elke zet wordt nagespeeld en de dobbelstenen worden met het startgetal vergeleken.
+record-note = Elke zet wordt nagespeeld en al het toeval wordt met het startgetal vergeleken.
 record-verified =
   { $count ->
-    [one] Eén zet, en de dobbelstenen volgen uit het startgetal.
-   *[other] { $count } zetten, en de dobbelstenen volgen uit het startgetal.
+    [one] Eén zet, en al het toeval volgt uit het startgetal.
+   *[other] { $count } zetten, en al het toeval volgt uit het startgetal.
   }
 record-unverified =
   { $count ->
-    [one] Eén geldige zet; de dobbelstenen konden niet met een startgetal worden vergeleken.
-   *[other] { $count } geldige zetten; de dobbelstenen konden niet met een startgetal worden vergeleken.
+    [one] Eén geldige zet; het toeval kon niet met een startgetal worden vergeleken.
+   *[other] { $count } geldige zetten; het toeval kon niet met een startgetal worden vergeleken.
   }
 
 ## Rules
@@ -563,6 +568,18 @@ replay-what-if-note = Een eigen kopie tegen bots, vanaf dit punt.
 replay-record = Het verslag downloaden
 replay-not-over = Deze partij is nog niet voorbij.
 replay-watch-live = Live bekijken
+moments-title = De momenten
+moments-at = Moment { $moment } van { $moments }
+moments-back = Vorig moment
+moments-next = Volgend moment
+moments-play = Nu spelen
+moments-whole = De hele partij, zet voor zet
+moments-again = Nog eens kijken
+moment-over = { $margin ->
+    [0] { $name } wint met { $points } punten, evenveel als { $other }.
+    [1] { $name } wint met { $points } punten, één meer dan { $other }.
+   *[other] { $name } wint met { $points } punten, { $margin } meer dan { $other }.
+  }
 replay-by-seat = Plaats die jij speelt
 replay-as = als { $name }
 
@@ -574,6 +591,7 @@ refusal-token-missing = Hiervoor is de sleutel van een plaats nodig: open de taf
 refusal-no-open-seat = Aan deze tafel is geen plaats open.
 refusal-bad-invitation = Deze uitnodiging is voor een andere tafel, of al gebruikt. Vraag een nieuwe link, of kijk mee.
 refusal-no-record = Dit verslag bestaat niet.
+refusal-no-show = Zo’n partij is hier niet te zien.
 refusal-bad-record = Dit bestand is geen verslag dat afgespeeld kan worden: het is beschadigd, onvolledig of van een ander programma.
 refusal-records-full = Er is nu geen plaats voor nog een verslag. Probeer het een andere dag.
 refusal-not-signed-in = Je bent niet ingelogd.

@@ -41,6 +41,7 @@ prompt-title = Beslissing
 copy-mark = Wat als
 prompt-choices = Keuzes
 row-average = gemiddeld { $points }
+row-average-short = gem. { $points }
 answer-late = Die keuze is niet meer open.
 prompt-yours = Jij beslist · { $phase }
 prompt-theirs = { $count ->
@@ -91,8 +92,14 @@ show-to-step = Stap { $step }. { $sentence }
 show-at = stap { $step } van { $steps }
 show-paused = Gepauzeerd. Stap { $step } van { $steps }.
 show-clock = Je klok staat stil zolang je kijkt.
-show-following = De kaart volgt { $name }
-show-not-following = De kaart volgt { $name } niet
+show-following = { $you ->
+    [yes] De kaart volgt jou
+   *[no] De kaart volgt { $name }
+  }
+show-not-following = { $you ->
+    [yes] De kaart volgt jou niet
+   *[no] De kaart volgt { $name } niet
+  }
 show-look-elsewhere = sleep om elders te kijken
 show-follow-again = volg weer
 show-behind = { $turns ->

@@ -941,6 +941,7 @@ end-sheet-player = { $god ->
     [elves] { $who }, Elfos
    *[dwarves] { $who }, Anões
   }
+end-sheet-name = Seu nome na folha
 end-picture-title = Uma imagem para guardar
 end-picture-note = com os seus nomes
 end-picture = Imagem
@@ -1665,6 +1666,14 @@ reason-kingdom = { $terrain ->
   }
 reason-points = Vale { $points } para você agora.
 reason-only = Não encaixa em nenhuma outra casa.
+
+## A game in its best moments
+
+moment-start = Ninguém espera por ninguém: todos sacam, giram e colocam fichas ao mesmo tempo. Onde duas fichas se tocam, os terrenos têm de combinar.
+moment-god = { $name } escolhe um deus e só agora pode enviar profetas: cada um pontua no reino em que está.
+moment-city = { $name } constrói uma Cidade Lendária: 5 pontos, enquanto ela não cair.
+moment-fall = Uma ficha sobre uma cidade: ela se foi, e { $name } ganha 5 pontos por isso.
+moment-last = O Mundo vai se enchendo. Quem não pode fazer mais nada passa; quando todos passarem, contam-se os pontos.
 
 ## Keys, menu and what else the frame leaves to its game
 

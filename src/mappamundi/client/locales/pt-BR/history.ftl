@@ -664,6 +664,7 @@ action-cards = Voltar às cartas
 action-map = Ver o mapa
 compare-start = Território inicial
 object-you = você
+subject-you = você
 
 ## Odds
 
@@ -748,6 +749,16 @@ tab-hand = Mão
 timeline-past = { $empire }, com { $who }
 timeline-now = { $empire }, { $who }, agora
 timeline-mine = { $empire }, com você, a seguir
+
+## A game in its best moments
+
+moment-opening = O primeiro turno: { $name } avança de território em território com { $what } e depois conta { $points } pontos.
+moment-clash = Nada mais está livre: { $name } trava { $fights } batalhas em um só turno com { $what }.
+moment-raid = { $name } com { $what }: { $taken } territórios de { $other } caem em um único turno.
+moment-climb = { $name } sobe do { $from }º ao { $to }º lugar com { $what }.
+moment-best = O melhor turno da partida: { $points } pontos para { $name } com { $what }.
+moment-lead = { $name } assume a liderança com { $what } e não a devolve mais.
+moment-closing = O último turno: { $name } com { $what }. Quem vence?
 
 ## The chronicle
 

@@ -392,6 +392,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
 choice-average = Em média { $points }.
+row-average-siege = méd. { $points } com o cerco
 choice-ways = Com o quê
 choice-retreat = Recuar
 choice-retreat-text = { $armies ->

@@ -691,9 +691,9 @@ endgame-catch-up = Ir ao momento atual
 headline-people = { $left } de { $people } peças de povo
 headline-organization = Organização
 timeline-organization = Organização
-timeline-step-1 = fichas
-timeline-step-2 = eventos
-timeline-step-3 = impérios
+timeline-step-1 = 1. Fichas
+timeline-step-2 = 2. Eventos
+timeline-step-3 = 3. Impérios
 timeline-theirs = { $empire }, { $who }, por vir
 timeline-hidden = em segredo
 timeline-hidden-spoken = { $count ->
@@ -811,8 +811,11 @@ end-summary-last = { $you ->
    *[no] { $who } tomou a frente no fim da partida e venceu com { $by } de ouro a mais.
   }
 end-summary-tie = { $you ->
-    [yes] Você venceu com o mesmo ouro que o segundo lugar: decidiram menos peças de povo nos impérios, ou mais honras nos eventos.
-   *[no] { $who } venceu com o mesmo ouro que o segundo lugar: decidiram menos peças de povo nos impérios, ou mais honras nos eventos.
+    [yes] Você venceu com o mesmo ouro que o segundo lugar
+   *[no] { $who } venceu com o mesmo ouro que o segundo lugar
+  }: { $by ->
+    [people] decidiram menos peças de povo nos impérios.
+   *[honors] com as mesmas peças de povo nos impérios, decidiram mais honras nos eventos.
   }
 end-summary-shared = { $names } dividem a vitória com { $gold } de ouro.
 chart-parts = por tipo
@@ -1443,7 +1446,7 @@ text-catastrophe = Retire um monumento de um território inimigo. O dono perde 1
 
 ## Epochs
 
-epoch-span-1 = 3000 a.C. – 500 a.C.
+epoch-span-1 = 3000 a.C. – 550 a.C.
 epoch-span-2 = 550 a.C. – 300 d.C.
 epoch-span-3 = 300 – 1200 d.C.
 epoch-span-4 = 1200 – 1550 d.C.
@@ -1647,7 +1650,25 @@ decide-conquer-lapses = { $lapses ->
 decide-expand-facts = { $lands ->
     [1] Um território aberto
    *[other] { $lands } territórios abertos
-  }: livres { $free }, amigos { $friendly }, inimigos { $enemy }. Povo restante: { $people }.
+  }{ $sorts ->
+    [0] {""}
+   *[other] {": "}{ $kinds }
+  }. { $people ->
+    [1] Resta uma peça de povo.
+   *[other] Restam { $people } peças de povo.
+  }
+expand-free = { $count ->
+    [1] um livre
+   *[other] { $count } livres
+  }
+expand-friendly = { $count ->
+    [1] um amigo
+   *[other] { $count } amigos
+  }
+expand-enemy = { $count ->
+    [1] um inimigo
+   *[other] { $count } inimigos
+  }
 decide-expand-none = Nenhum território está aberto para { $empire } agora.
 decide-expand-done = Todo o povo foi colocado.
 decide-expand-shut = { $people ->
@@ -1694,8 +1715,11 @@ does-open = { $more ->
   }
 does-plunder = { $gold } de ouro na hora
 event-minor = { $barbarian ->
-    [yes] Bárbaros se erguem { $where } com { $people } peças de povo
-   *[no] Um império se ergue { $where } com { $people } peças de povo
+    [yes] Bárbaros se erguem { $where } com
+   *[no] Um império se ergue { $where } com
+  } { $people ->
+    [1] uma peça de povo
+   *[other] { $people } peças de povo
   }{ $fleets ->
     [0] {""}
    *[other] {" "}e uma frota

@@ -176,12 +176,12 @@ pace-fast = Rápido
 
 ## Home
 
-home-title = Cinco mil anos, esta noite.
+home-title = Um mundo inteiro, esta noite.
 home-lead = Jogos de tabuleiro sobre fazer e conquistar o mundo, com as regras completas, no seu navegador. Sem precisar de conta.
 home-play = Jogar agora contra bots
 home-play-note = Isso começa { $game }. Cada jogo abaixo tem seu próprio botão.
 home-laying = Abrindo o mapa…
-home-first-lesson = Seu primeiro turno, com um guia
+home-first-lesson = Sua primeira lição, com um guia
 home-games = Jogos
 home-mine = Minhas partidas
 home-mine-empty = Nenhuma partida ainda. Jogue agora ou sente-se a uma mesa aberta; suas partidas ficam listadas aqui.
@@ -191,8 +191,8 @@ home-open = Mesas abertas
 home-open-empty = Ninguém está à espera de jogadores. Monte uma mesa e anuncie-a aqui.
 home-open-make = Montar uma mesa
 home-more = Assistir e aprender
-home-learn = Sua primeira invasão
-home-learn-note = Alguns minutos, com um guia
+home-learn = Lições
+home-learn-note = Alguns minutos cada uma, com um guia
 home-rules = Todas as regras, numeradas
 home-rules-note = Com busca, e com cada carta e território
 home-watch = Partidas dos outros
@@ -314,11 +314,16 @@ new-problems =
 
 watch-title = Assistir
 watch-lead = Você vê o que veria uma pessoa neutra à mesa: nenhuma carta na mão, nenhuma carta em segredo, até o fim da partida.
+watch-shows = Em um minuto e meio
+watch-shows-lead = Uma partida de cada jogo, entre bots, nos seus melhores momentos.
+watch-show = Assistir { $seconds } segundos
+watch-show-label = Assistir { $seconds } segundos de { $game }
+watch-open = Mesas abertas
 watch-playing = Em andamento
 watch-playing-empty = Nenhuma partida listada está em andamento. Monte uma mesa de bots e assista.
 watch-finished = Terminadas
 watch-finished-empty = As partidas terminadas ficam aqui, para rever lance a lance.
-watch-row = { $game } · { $pace } · { $moves ->
+watch-row = { $pace } · { $moves ->
     [1] um lance
    *[other] { $moves } lances
   }
@@ -327,16 +332,16 @@ record-drop = Solte aqui o arquivo de uma partida terminada, ou escolha um.
 record-pick = Escolha o arquivo de uma partida terminada.
 record-choose = Escolher um arquivo
 record-checking = Jogando de novo…
-record-note = Cada lance é jogado de novo, e os dados são conferidos com a semente.
+record-note = Cada lance é jogado de novo, e todo o acaso é conferido com a semente.
 record-verified =
   { $count ->
-    [1] Um lance, e os dados seguem da semente.
-   *[other] { $count } lances, e os dados seguem da semente.
+    [1] Um lance, e todo o acaso segue da semente.
+   *[other] { $count } lances, e todo o acaso segue da semente.
   }
 record-unverified =
   { $count ->
-    [1] Um lance permitido; os dados não puderam ser conferidos com uma semente.
-   *[other] { $count } lances permitidos; os dados não puderam ser conferidos com uma semente.
+    [1] Um lance permitido; o acaso não pôde ser conferido com uma semente.
+   *[other] { $count } lances permitidos; o acaso não pôde ser conferido com uma semente.
   }
 
 ## Rules
@@ -563,6 +568,18 @@ replay-what-if-note = Uma cópia privada contra bots, deste ponto em diante.
 replay-record = Baixar o registro
 replay-not-over = Esta partida ainda não terminou.
 replay-watch-live = Assistir ao vivo
+moments-title = Os momentos
+moments-at = Momento { $moment } de { $moments }
+moments-back = Momento anterior
+moments-next = Próximo momento
+moments-play = Jogar agora
+moments-whole = A partida inteira, lance a lance
+moments-again = Ver de novo
+moment-over = { $margin ->
+    [0] { $name } vence com { $points } pontos, tantos quanto { $other }.
+    [1] { $name } vence com { $points } pontos, um a mais que { $other }.
+   *[other] { $name } vence com { $points } pontos, { $margin } a mais que { $other }.
+  }
 replay-by-seat = Lugar que você joga
 replay-as = como { $name }
 
@@ -574,6 +591,7 @@ refusal-token-missing = Isto precisa da chave de um lugar: abra a mesa pelo link
 refusal-no-open-seat = Nenhum lugar está aberto nesta mesa.
 refusal-bad-invitation = Este convite é para outra mesa, ou já foi usado. Peça outro link ou assista.
 refusal-no-record = Este registro não existe.
+refusal-no-show = Não há nenhuma partida assim para ver aqui.
 refusal-bad-record = Este arquivo não é um registro que se possa repetir: está danificado, incompleto ou é de outro programa.
 refusal-records-full = Agora não há espaço para mais um registro. Tente outro dia.
 refusal-not-signed-in = Você não entrou em uma conta.

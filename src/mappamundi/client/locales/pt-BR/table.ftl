@@ -41,6 +41,7 @@ prompt-title = Decisão
 copy-mark = E se…
 prompt-choices = Opções
 row-average = { $points } em média
+row-average-short = méd. { $points }
 answer-late = Essa escolha já não está aberta.
 prompt-yours = Sua decisão · { $phase }
 prompt-theirs = { $count ->
@@ -91,8 +92,14 @@ show-to-step = Passo { $step }. { $sentence }
 show-at = passo { $step } de { $steps }
 show-paused = Pausado. Passo { $step } de { $steps }.
 show-clock = Seu relógio fica parado enquanto você assiste.
-show-following = Acompanhando { $name }
-show-not-following = Sem acompanhar { $name }
+show-following = { $you ->
+    [yes] Acompanhando você
+   *[no] Acompanhando { $name }
+  }
+show-not-following = { $you ->
+    [yes] Sem acompanhar você
+   *[no] Sem acompanhar { $name }
+  }
 show-look-elsewhere = arraste para olhar outro lugar
 show-follow-again = acompanhar de novo
 show-behind = { $turns ->

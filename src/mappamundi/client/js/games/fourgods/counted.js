@@ -3,7 +3,9 @@
 import { html } from "htm/preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { formatter, listed, nameOf, numeral, t } from "../../i18n.js";
+import { set, settings } from "../../keep.js";
 import { listedName, playerName } from "../../table/names.js";
+import { givenName } from "../../ui/names.js";
 import { Seal } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
 import { toast } from "../../ui/toast.js";
@@ -58,12 +60,16 @@ function Bands({ env, size, shown: { step, only, newest } }) {
   </svg>`;
 }
 
+/** Whether somebody plays here whom the table has no name for. @param {Env} env */
+const nameless = ({ table, seat }) => seat !== null && !givenName(table.seats[seat], seat);
+
 /** What stands under the World. @param {Env} env @returns {import("./sheet.js").Caption} */
-function captionOf({ known, view, table }) {
+function captionOf(env) {
+  const { known, view, table } = env;
   const { log } = known;
   const [first, last] = [log[0]?.at ?? 0, log[log.length - 1]?.at ?? 0];
   const names = table.seats.flatMap((/** @type {any} */ { seat }) => {
-    const who = playerName(table.seats, seat);
+    const who = (seat === env.seat && nameless(env) && settings.value.name.trim()) || playerName(table.seats, seat);
     const gods = godsOf(view, seat);
     return gods.length ? gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) })) : [{ god: null, text: who }];
   });
@@ -184,6 +190,7 @@ export function CountRail({ env }) {
     <${Paid} env=${env} step=${shown} />
     ${hides(table) && html`<${Cards} env=${env} />`}
     <header class="rail-head g-keep"><h2 class="panel-title">${t("end-picture-title")}</h2><span class="note">${t("end-picture-note")}</span></header>
+    ${nameless(env) && html`<label class="field g-keep-name"><span>${t("end-sheet-name")}</span><input type="text" maxlength="40" autocomplete="nickname" value=${settings.value.name} onInput=${(/** @type {any} */ event) => set({ name: event.currentTarget.value })} /></label>`}
     <div class="g-keep-ways"><button type="button" class="button" onClick=${() => save(sheet(), name()).then(() => toast(t("end-picture-saved")))}>${t("end-picture")}</button><button type="button" class="button" onClick=${() => print(sheet())}>${t("end-print")}</button>${shares && html`<button type="button" class="button" onClick=${() => file().then((one) => navigator.share({ files: [one], title: name() })).catch(() => {})}>${t("end-share")}</button>`}</div>
     <p class="note soft">${t("end-picture-text")}</p></section>`;
 }

@@ -27,7 +27,7 @@ const none = () => null;
 export default {
   load: loadBook,
   title: (book) => book.facts.title,
-  pigments: (view, table) => table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(godsOf(view, seat), seat, hides(table))),
+  pigments: (view, table) => table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
   turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
   sounds,
   filters: ["cities", "points"],

@@ -58,6 +58,9 @@ export function spanOf(book, era) {
 /** @param {Ctx} ctx @param {number} seat */
 export const seatName = (ctx, seat) => playerName(ctx.seats, seat);
 
+/** Several who share something, as one reads them in the middle of a sentence: whoever looks is "you", and comes last. @param {Ctx} ctx @param {number[]} seats */
+export const togetherNames = (ctx, seats) => listed([...seats.filter((seat) => seat !== ctx.viewer).map((seat) => seatName(ctx, seat)), ...(seats.some((seat) => seat === ctx.viewer) ? [t("subject-you")] : [])]);
+
 /** Who does it, for a message's `$you` and `$who`. @param {Ctx} ctx @param {number} seat */
 export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", who: seatName(ctx, seat) });
 

@@ -11,6 +11,8 @@ const CUT = 1.04;
 /** Smaller than this, the tags of neighbours lie on one another. */
 const LEGIBLE = 0.68;
 const GLIDE = 420;
+/** Of a step that is shown it glides for no more than this share: what changes there is to be seen in rest. */
+const ON_THE_WAY = 0.4;
 /** From here on a step is seen well enough, compared to the default view: on a desk, and on a phone. */
 const NEAR = 1.5;
 const NEAR_HERE = 1;
@@ -207,8 +209,8 @@ export class Camera {
     return { scale, x: x - sx * scale, y: y - sy * scale };
   }
 
-  /** Glide to another look. @param {Look} look */
-  glide(look) {
+  /** Glide to another look. @param {Look} look @param {number} [within] how long what is to be seen there stands, in milliseconds */
+  glide(look, within = Infinity) {
     this.stop();
     const from = this.look;
     const to = this.#held(look);
@@ -221,8 +223,9 @@ export class Camera {
       return;
     }
     const start = performance.now();
+    const haste = Math.max(1, GLIDE / (ON_THE_WAY * within));
     const step = (/** @type {number} */ now) => {
-      const share = Math.min(1, Math.max(0, (now - start) / GLIDE));
+      const share = Math.min(1, Math.max(0, ((now - start) / GLIDE) * haste));
       const eased = share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
       const scale = from.scale * (to.scale / from.scale) ** eased;
       // The point that stays in place between two scales, so that the path is straight on the map.
@@ -284,8 +287,9 @@ export class Camera {
    * @param {[number, number][]} points
    * @param {[number, number] | null} [first] the one to be seen in any case
    * @param {boolean} [atOnce]
+   * @param {number} [within] how long what is to be seen there stands
    */
-  show(points, first = null, atOnce = false) {
+  show(points, first = null, atOnce = false, within = Infinity) {
     if (!points.length || !this.width) return;
     const look = this.#framing(points, first);
     if (atOnce) {
@@ -294,7 +298,7 @@ export class Camera {
       this.moved = look.scale > this.fit;
       this.rest();
     } else {
-      this.glide(look);
+      this.glide(look, within);
     }
     this.shown = { points, first };
   }
@@ -303,8 +307,9 @@ export class Camera {
    * Show these points from near, unless they are seen so already.
    * @param {[number, number][]} points
    * @param {number} [above] how much of the upper edge of a narrow window is covered
+   * @param {number} [within] how long what is to be seen there stands
    */
-  follow(points, above = 0) {
+  follow(points, above = 0, within = Infinity) {
     if (!this.width) return;
     const { scale, x, y } = this.goal.peek();
     const top = this.narrow ? above : 0;
@@ -312,7 +317,7 @@ export class Camera {
     const edge = Math.min(24, this.width / 8);
     const seen = points.every(([px, py]) => px * scale + x > edge && px * scale + x < this.width - edge && py * scale + y > top + edge && py * scale + y < this.height - this.covered - edge);
     if (near && seen) return;
-    this.show(top ? [...points, this.#lifted(points, top)] : points, points[0]);
+    this.show(top ? [...points, this.#lifted(points, top)] : points, points[0], false, within);
   }
 
   /** A point so far above the others that what covers the upper edge does not cover them. @param {[number, number][]} points @param {number} above @returns {[number, number]} */

@@ -91,13 +91,19 @@ function sights({ world }, { lands }) {
   });
 }
 
+/** How long the step that is shown stands. @param {Model["store"]} store */
+function lengthOf({ theatre }) {
+  const step = theatre?.step.peek();
+  return step ? theatre.lengthOf(step) : Infinity;
+}
+
 /** The camera goes where the step is, unless the viewer looks elsewhere. @param {{model: Model}} props */
 export function Following({ model }) {
   const { camera, store } = model;
   const stage = model.stage.value;
   const following = !!store.theatre?.following.value;
   useEffect(() => {
-    if (stage && following && stage.lands.length) camera.follow(sights(model, stage), stage.target ? HIGH + 2 * EDGE : 0);
+    if (stage && following && stage.lands.length) camera.follow(sights(model, stage), stage.target ? HIGH + 2 * EDGE : 0, lengthOf(store));
   }, [stage?.seq, following]);
   return null;
 }

@@ -7,7 +7,7 @@ import { listedName } from "../../../table/names.js";
 import { Cap, carryOut } from "../../../table/prompt.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
-import { armiesIn, called, listed, ROMAN, seatName, who } from "../words.js";
+import { armiesIn, called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 import { CardBack, EmpireCard } from "./empire-card.js";
 import { MarkersHeld } from "./preeminence.js";
 
@@ -79,7 +79,6 @@ function doing({ ctx, view }, other) {
 /** Why the order is what it is: only the ties that mattered, each with its rule. @param {Env} env @returns {{text: string, rule: string}[]} */
 function whyOrder({ ctx, view }) {
   const { order } = view.selection;
-  const names = (/** @type {number[]} */ seats) => listed(seats.map((seat) => seatName(ctx, seat)));
   if (view.epoch === 1) {
     const rolls = view.selection.rolls.map((/** @type {any} */ { seat, dice }) => t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] }));
     return rolls.length ? [{ text: t("draft-why-dice", { rolls: listed(rolls) }), rule: "A2.7" }] : [];
@@ -90,8 +89,8 @@ function whyOrder({ ctx, view }) {
   const groups = (seats, by) => [...new Set(seats.map(by))].map((value) => seats.filter((seat) => by(seat) === value)).filter((group) => group.length > 1);
   for (const level of groups(order, (seat) => view.scores[seat])) {
     const equal = groups(level, strength);
-    if (!equal.some((group) => group.length === level.length)) said.push({ text: t("draft-why-strength", { names: names(level) }), rule: "A3.11" });
-    for (const group of equal) said.push({ text: t("draft-why-turn", { names: names(group) }), rule: "A3.12" });
+    if (!equal.some((group) => group.length === level.length)) said.push({ text: t("draft-why-strength", { names: togetherNames(ctx, level) }), rule: "A3.11" });
+    for (const group of equal) said.push({ text: t("draft-why-turn", { names: togetherNames(ctx, group) }), rule: "A3.12" });
   }
   return said;
 }

@@ -6,7 +6,7 @@ import { signed } from "../../../table/score.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { ChangingPicture } from "../cutouts.js";
-import { armiesIn, called, calledAll, listed, ROMAN, seatName, who } from "../words.js";
+import { armiesIn, called, calledAll, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
 import { turns } from "./recap.js";
 import { spanOf } from "./timeline.js";
@@ -35,7 +35,7 @@ export function interlude(env) {
   return {
     key: `${view.epoch}`,
     eyebrow: t("interlude-over", { epoch: ROMAN[view.epoch - 1], span: spanOf(view.epoch - 1) }),
-    title: [leaders.length > 1 ? t("interlude-lead-shared", { names: listed(leaders.map((/** @type {number} */ seat) => seatName(ctx, seat))) }) : t("interlude-leads", who(ctx, leaders[0])), t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") })].join(" "),
+    title: [leaders.length > 1 ? t("interlude-lead-shared", { names: togetherNames(ctx, leaders) }) : t("interlude-leads", who(ctx, leaders[0])), t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") })].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
     gains: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => {
       const own = played.filter((turn) => turn.seat === seat);

@@ -10,7 +10,7 @@ import { useShortcuts } from "../../../table/shortcuts.js";
 import { still } from "../../../ui/motion.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
-import { ROMAN, listed, seatName } from "../words.js";
+import { ROMAN, listed, togetherNames } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
 import { ties } from "./story.js";
 
@@ -67,7 +67,7 @@ function Shields({ env, turned, at, children }) {
         <p class="eyebrow" aria-hidden=${open ? "true" : undefined}>${numeral(marker.epoch)}</p>
         <${Shield} state=${marker.seat === null ? "none" : open ? "up" : "down"} value=${open?.value ?? null} size=${74} label=${marker.seat !== null && !open ? t("preeminence-hidden") : undefined} />
         ${marker.seat === null
-          ? html`<p class="small">${t("preeminence-nobody")}</p><p class="small soft">${t("preeminence-level", { count: marker.shared.length, names: listed(marker.shared.map((other) => seatName(ctx, other))) })} <${Rule} game=${table.game} number="A13.2" /></p>`
+          ? html`<p class="small">${t("preeminence-nobody")}</p><p class="small soft">${t("preeminence-level", { count: marker.shared.length, names: togetherNames(ctx, marker.shared) })} <${Rule} game=${table.game} number="A13.2" /></p>`
           : html`<p class="shield-owner" aria-hidden=${open ? "true" : undefined}><${Seal} pigment=${pigmentOf(marker.seat, seat)} size=${17} /><b>${name}</b></p>
             <p class="small numbers" aria-hidden="true">${open ? `${open.from} → ${open.to}` : "\u00a0"}</p>${open && html`<span class="visually-hidden">${spoken}</span>`}`}</li>`;
     })}</ol>

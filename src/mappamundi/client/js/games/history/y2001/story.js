@@ -1,7 +1,7 @@
 // The story of a game that is over, in a few sentences: who rose, who held what, what was fought for, and what the markers did.
 
 import { t } from "../../../i18n.js";
-import { called, listed, ROMAN, seatName, who } from "../words.js";
+import { called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../contract.js").Turn} Turn */
@@ -40,7 +40,7 @@ export function ties(ctx, table, view) {
     level = left;
     if (level.length < 2) return said;
   }
-  return [...said, { text: t("end-summary-shared", { names: listed(level.map((/** @type {number} */ seat) => seatName(ctx, seat))), points: table.scores[order[0]] }), rule: "A13.9" }];
+  return [...said, { text: t("end-summary-shared", { names: togetherNames(ctx, level), points: table.scores[order[0]] }), rule: "A13.9" }];
 }
 
 /** @param {Ctx} ctx @param {any} table @param {any} view @param {Rows} rows */

@@ -114,7 +114,7 @@ function invade(env) {
       const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
       const row = rowOf(env, land);
       const via = way.form.via ? t("row-by", { way: calledAll(ctx.book, way.form.via, "the") }) : "";
-      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth, expected: way.counsel.expected };
+      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth, expected: way.counsel.expected, averaged: way.counsel.siege && way.counsel.expected !== undefined ? t("row-average-siege", { points: signed(way.counsel.expected) }) : undefined };
     }),
   };
 }

@@ -54,7 +54,8 @@ function expand(env) {
   const outcome = focus?.counsel.certain && focus.counsel.enters === "enemy" ? outcomeOf(env, focus) : null;
   const name = called(ctx.book, turn.in_event ? turn.event : turn.empire, "the");
   const conquers = offered(env, "conquer").length > 0;
-  const counted = t("decide-expand-facts", { lands: lands.length, free: kinds("free"), friendly: kinds("friendly"), enemy: kinds("enemy"), people: turn.pool });
+  const sorts = ["free", "friendly", "enemy"].flatMap((kind) => (kinds(kind) ? [t(`expand-${kind}`, { count: kinds(kind) })] : []));
+  const counted = t("decide-expand-facts", { lands: lands.length, sorts: sorts.length, kinds: listed(sorts), people: turn.pool });
   const spent = turn.pool ? t("decide-expand-shut", { people: turn.pool }) : t("decide-expand-spent");
   return {
     ...(view.options.dice ? {} : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
@@ -257,7 +258,7 @@ const MODES = {
     if (!ways.length) return null;
     return {
       sentence: t("mode-leader"),
-      facts: listed(ways.map(({ form, counsel }) => t("mode-leader-opens", { ignore: form.ignore, lands: calledAll(ctx.book, counsel.fall ?? [], "the"), count: counsel.fall?.length ?? 0 }))),
+      facts: ways.map(({ form, counsel }) => t("mode-leader-opens", { ignore: form.ignore, lands: calledAll(ctx.book, counsel.fall ?? [], "the"), count: counsel.fall?.length ?? 0 })).join(" "),
       rule: "R8.5",
       actions: [
         ...ways.map(({ form, counsel }, n) => play(form.ignore, t("action-leader-ignore", { ignore: form.ignore }), form, { key: String(n + 1), primary: !!counsel.fall?.length && !ways.some((other) => (other.counsel.fall?.length ?? 0) > (counsel.fall?.length ?? 0)) })),

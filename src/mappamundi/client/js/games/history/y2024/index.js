@@ -1,7 +1,6 @@
 // History of the World of 2024 as the table's frame sees it.
 
 import { html } from "htm/preact";
-import { has, t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
 import { idle } from "../counsel.js";
@@ -33,7 +32,7 @@ import { Timeline } from "./timeline.js";
 /** @type {import("../../contract.js").GamePlugin} */
 export default {
   load: loadCatalogue,
-  title: (book) => (has(`game-${book.game}-title`) ? t(`game-${book.game}-title`) : book.facts.title),
+  title: (book) => book.facts.title,
   turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.card} ${turn ? "" : phase}`,
   sounds,
   filters: ["battles", "gold"],

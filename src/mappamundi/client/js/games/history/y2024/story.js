@@ -1,7 +1,7 @@
 // The story of a game that is over, in a few sentences: who rose, who mastered what, what was fought for, and how the last gold fell.
 
 import { t } from "../../../i18n.js";
-import { called, listed, ROMAN, seatName, who } from "../words.js";
+import { called, ROMAN, seatName, togetherNames, who } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../contract.js").Turn} Turn */
@@ -10,15 +10,21 @@ import { called, listed, ROMAN, seatName, who } from "../words.js";
 /** Who led after each epoch. @param {Rows} rows */
 const leaders = (rows) => rows.map(({ gold }) => gold.indexOf(Math.max(...gold)));
 
+/** What decided between the first two where their gold did not. @param {Ctx} ctx @param {any} table @param {any} view */
+function decidedBy(ctx, table, view) {
+  const [first, second] = [1, 2].map((place) => view.arrays[table.places.indexOf(place)].empires.reduce((/** @type {number} */ all, /** @type {string} */ id) => all + (ctx.book.empires.get(id)?.armies ?? 0), 0));
+  return first < second ? "people" : "honors";
+}
+
 /** @param {Ctx} ctx @param {any} table @param {any} view @param {Rows} rows */
 export function summary(ctx, table, view, rows) {
   const winners = table.places.flatMap((/** @type {number} */ place, /** @type {number} */ seat) => (place === 1 ? [seat] : []));
   const [winner] = winners;
-  if (winners.length > 1) return t("end-summary-shared", { names: listed(winners.map((/** @type {number} */ seat) => seatName(ctx, seat))), gold: view.gold[winner] });
+  if (winners.length > 1) return t("end-summary-shared", { names: togetherNames(ctx, winners), gold: view.gold[winner] });
   const sorted = [...table.scores].sort((a, b) => b - a);
   const by = sorted[0] - (sorted[1] ?? 0);
   // R12.12, R12.13: with equal gold fewer people or more Honors decide.
-  if (!by) return t("end-summary-tie", who(ctx, winner));
+  if (!by) return t("end-summary-tie", { ...who(ctx, winner), by: decidedBy(ctx, table, view) });
   const led = leaders(rows);
   let from = led.length - 1;
   while (from > 0 && led[from - 1] === winner) from--;

@@ -46,7 +46,7 @@ export function Timeline({ env }) {
     <ol>
       ${epochs.filter((epoch) => epoch < view.epoch).map((epoch) => html`<li key=${epoch} class="era past" title=${spanOf(epoch)}>${ROMAN[epoch]}</li>`)}
       <li class="era-now"><b>${t("epoch", { epoch: ROMAN[view.epoch] })}</b><span>${spanOf(view.epoch)}</span></li>
-      ${organizing && html`<li class="entry"><span class="pill">${t("timeline-organization")}</span></li>${STEPS.map((step, n) => html`<li key=${step} class=${`entry ${step === view.phase ? "now-step" : "later"}`} aria-current=${step === view.phase ? "step" : undefined}>${n + 1} ${t(`timeline-step-${n + 1}`)}</li>`)}`}
+      ${organizing && html`<li class="entry"><span class="pill">${t("timeline-organization")}</span></li>${STEPS.map((step, n) => html`<li key=${step} class=${`entry ${step === view.phase ? "now-step" : "later"}`} aria-current=${step === view.phase ? "step" : undefined}>${n ? html`<span aria-hidden="true">·\u00a0</span>` : null}${t(`timeline-step-${n + 1}`)}</li>`)}`}
       ${ending && html`<li class="entry now" aria-current="step"><span class="pill">${t("endgame-title")}</span></li>`}
       ${list.map(
         (entry, n) => html`<li key=${entry.id} class=${`entry ${entry.state} ${n < at - 1 || n > at + 2 ? "far" : ""}`} aria-current=${entry.state === "now" ? "step" : undefined} title=${words(entry)}>
