@@ -136,6 +136,7 @@
  * @property {(form: any, undoable: boolean, counsel: any) => string} idle what is said where the only action left tells nothing, as its counsel may say, and is done by itself; empty if it is asked, as where something `undoable` goes with it
  * @property {(view: any) => number[]} rank the seats, the first one first
  * @property {(env: Env, seat: number) => {total: number | null, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
+ * @property {(env: Env, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place would add to that, where the viewer may take it
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
  * @property {(env: Env, turn: Turn, view: any, step?: import("../wire.js").Told) => Gain[]} explained the gains of a turn with who stood where in that view; with a step, of those scored only what it scored

@@ -118,12 +118,13 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && !game.whole && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
-  const score = game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`;
+  const folded = meanwhile?.folded ? meanwhile.body : null;
+  const score = game.Score ? html`<${game.Score} env=${env} />${folded}` : html`<${ScorePanel} env=${env} game=${game} since=${folded} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
   const turn = thisTurn(env, game);
-  const since = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
-  const subject = scoring?.subject ?? turn ?? since ?? lastSubject(env, game);
+  const since = meanwhile && !meanwhile.folded && { key: meanwhile.key, label: t("tab-meanwhile"), opens: true, count: meanwhile.rows.length, body: meanwhile.body };
+  const subject = scoring?.subject ?? turn ?? (since || lastSubject(env, game));
   const gameTabs = ownTabs(env, game);
   useSubject(env, subject, gameTabs);
   // With large letters it would leave no room for the board.

@@ -141,6 +141,7 @@ score-why = { $you ->
    *[no] { $who }: { $points }, and why
   }
 score-if = if the turn ended here
+score-with = { $place }: { $points }
 score-mine = back to yours
 standing-title = Standing
 standing-now = { $points } now

@@ -141,6 +141,7 @@ score-why = { $you ->
    *[no] { $who }, { $points }: perché
   }
 score-if = se il turno finisse qui
+score-with = { $place }: { $points }
 score-mine = torna ai tuoi
 standing-title = Classifica
 standing-now = { $points } ora

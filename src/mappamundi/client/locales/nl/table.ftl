@@ -141,6 +141,7 @@ score-why = { $you ->
    *[no] { $who }, { $points }: waarom
   }
 score-if = als de beurt nu eindigt
+score-with = { $place }: { $points }
 score-mine = terug naar die van jou
 standing-title = Score
 standing-now = { $points } nu

@@ -141,6 +141,7 @@ score-why = { $you ->
    *[no] { $who }, { $points }: por quê
   }
 score-if = se o turno terminasse aqui
+score-with = { $place }: { $points }
 score-mine = voltar aos seus
 standing-title = Placar
 standing-now = { $points } agora

@@ -24,7 +24,7 @@ import { stopped } from "./plan.js";
 import { Ceremony, EndMore, ceremonial } from "./preeminence.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
-import { Markers, MarkersNote, scoreNow } from "./score.js";
+import { Markers, MarkersNote, foreseen, scoreNow } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
@@ -40,6 +40,7 @@ export default {
   idle,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
+  foreseen,
   points,
   turns,
   explained,

@@ -23,7 +23,7 @@ import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
-import { scoreNow } from "./score.js";
+import { foreseen, scoreNow } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
@@ -38,6 +38,7 @@ export default {
   idle,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
+  foreseen,
   points,
   turns,
   explained,

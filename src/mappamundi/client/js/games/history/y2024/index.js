@@ -24,7 +24,7 @@ import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
 import { Chests } from "./chests.js";
-import { scoreNow } from "./score.js";
+import { foreseen, scoreNow } from "./score.js";
 import { Screen, ScreenRail } from "./screen.js";
 import { sounds } from "./sounds.js";
 import { TurnStrip } from "./strip.js";
@@ -41,6 +41,7 @@ export default {
   idle,
   rank: (view) => view.rank,
   scoreNow,
+  foreseen,
   points,
   turns,
   explained,
