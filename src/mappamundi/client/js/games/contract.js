@@ -134,6 +134,8 @@
  * @property {boolean} [whole] the board always shows everything: there is nothing to follow on it
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(form: any, undoable: boolean, counsel: any) => string} idle what is said where the only action left tells nothing, as its counsel may say, and is done by itself; empty if it is asked, as where something `undoable` goes with it
+ * @property {(env: Env) => import("../table/held.js").Finish | null} [finish] all that is left of the viewer's turn, where nothing is left to decide
+ * @property {(env: Env) => {form: any, text: string} | null} [needless] an answer that no other can better, whatever is hidden, and what is said where it is given by itself
  * @property {(view: any) => number[]} rank the seats, the first one first
  * @property {(env: Env, seat: number) => {total: number | null, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
  * @property {(env: Env, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place would add to that, where the viewer may take it

@@ -28,6 +28,7 @@ import { watchPrompt } from "../show/watch.js";
 import { FindDialog } from "./find.js";
 import { Aim, isUntold } from "./aim.js";
 import { Guide, useGuide } from "./guide.js";
+import { useHeld, withFinish } from "./held.js";
 import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
 import { listedName, playerName } from "./names.js";
@@ -62,7 +63,9 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   // A lesson ends with its turn: what comes between the turns is no part of it.
   const between = useInterlude(env, game);
   const interlude = taught ? null : between;
-  const own = withMeanwhile(withSwitch(withIdled(env, game, game.prompt(env)), env, stores, look, results), meanwhile);
+  // A lesson asks for every step.
+  const asking = taught ? game.prompt(env) : withFinish(env, game, game.prompt(env));
+  const own = useHeld(env, withMeanwhile(withSwitch(withIdled(env, game, asking), env, stores, look, results), meanwhile));
   const scoring = useScoring(env, game);
   const shown = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
   const { said: asked, guiding } = useGuide(env, game, shown, taught, shown !== own);
@@ -71,7 +74,6 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
-  // A lesson asks for every step.
   useSelfAnswer(env, game, said, !taught);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);

@@ -223,6 +223,7 @@ mode-sure-facts = Armies on the card go back to your supply.
 idle-end-invasion = Nothing more could be done: your invasions are over.
 idle-end-kingdom = Nothing was left to do: the kingdom’s turn is over.
 idle-end-turn = Nothing was left to do: your turn is over.
+idle-hold = No die rolled again could change this battle: yours stand.
 mode-unused = You would leave { $cards } unused.
 mode-unused-last = This is your last turn: cards in hand bring nothing afterwards.
 mode-unused-invasion = This is your last turn, and after the invasions these cards help no more.

@@ -1472,6 +1472,11 @@ todo-endgame = Play your last Honors
 idle-end-expansion = Nothing was left to place: the phase ended.
 idle-end-revenue = There is no Honor to play: on to the end of the turn.
 idle-end-turn = There is no token to play: your turn is over.
+held-end-turn = { $tokens ->
+    [0] You have no token to play: your turn ends.
+    [1] Your token would pay nothing now and is kept: your turn ends.
+   *[other] None of your tokens would pay anything now: they are kept, and your turn ends.
+  }
 undo-honor = { $own ->
     [yes] Undo closed: you got an Honor
    *[no] Undo closed: { $name } got an Honor

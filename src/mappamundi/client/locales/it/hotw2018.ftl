@@ -228,6 +228,7 @@ mode-sure-facts = Le armate sulla carta tornano nella tua riserva.
 idle-end-invasion = Non si poteva fare altro: le tue invasioni sono finite.
 idle-end-kingdom = Non restava nulla da fare: il turno del regno è finito.
 idle-end-turn = Non restava nulla da fare: il tuo turno è finito.
+idle-hold = Rilanciare un dado non cambierebbe questa battaglia: i tuoi restano.
 mode-unused = Lasceresti senza uso { $cards }.
 mode-unused-last = È il tuo ultimo turno: dopo, le carte in mano non danno nulla.
 mode-unused-invasion = È il tuo ultimo turno, e dopo le invasioni queste carte non aiutano più.

@@ -1472,6 +1472,11 @@ todo-endgame = Gioca i tuoi ultimi onori
 idle-end-expansion = Non restava nulla da piazzare: la fase è finita.
 idle-end-revenue = Nessun onore da giocare: il turno prosegue.
 idle-end-turn = Nessun segnalino da giocare: il tuo turno è finito.
+held-end-turn = { $tokens ->
+    [0] Non hai segnalini da giocare: il tuo turno finisce.
+    [1] Il tuo segnalino ora non frutterebbe nulla e resta a te: il tuo turno finisce.
+   *[other] Nessuno dei tuoi segnalini ora frutterebbe qualcosa: restano a te, e il tuo turno finisce.
+  }
 undo-honor = { $own ->
     [yes] Non si annulla: hai ricevuto un onore
    *[no] Non si annulla: { $name } ha ricevuto un onore

@@ -223,6 +223,7 @@ mode-sure-facts = Legers op de kaart gaan terug naar je voorraad.
 idle-end-invasion = Er kon niets meer: je invasies zijn voorbij.
 idle-end-kingdom = Er was niets meer te doen: de beurt van het koninkrijk is voorbij.
 idle-end-turn = Er was niets meer te doen: je beurt is voorbij.
+idle-hold = Opnieuw gooien kan deze veldslag niet veranderen: je dobbelstenen blijven zo.
 mode-unused = Je laat { $cards } ongebruikt.
 mode-unused-last = Dit is je laatste beurt: daarna leveren handkaarten niets meer op.
 mode-unused-invasion = Dit is je laatste beurt, en na de invasies helpen deze kaarten niet meer.

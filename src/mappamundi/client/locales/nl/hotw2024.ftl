@@ -1472,6 +1472,11 @@ todo-endgame = Speel je laatste eerbewijzen
 idle-end-expansion = Er viel niets meer te plaatsen: de fase is voorbij.
 idle-end-revenue = Er is geen eerbewijs te spelen: op naar het einde van de beurt.
 idle-end-turn = Er is geen fiche te spelen: je beurt is voorbij.
+held-end-turn = { $tokens ->
+    [0] Je hebt geen fiche te spelen: je beurt eindigt.
+    [1] Je fiche zou nu niets opleveren en blijft van jou: je beurt eindigt.
+   *[other] Geen van je fiches zou nu iets opleveren: ze blijven van jou, en je beurt eindigt.
+  }
 undo-honor = { $own ->
     [yes] Niet terug te nemen: je kreeg een eerbewijs
    *[no] Niet terug te nemen: { $name } kreeg een eerbewijs

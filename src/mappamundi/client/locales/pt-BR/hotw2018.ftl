@@ -228,6 +228,7 @@ mode-sure-facts = Os exércitos da carta voltam para o seu suprimento.
 idle-end-invasion = Nada mais podia ser feito: suas invasões acabaram.
 idle-end-kingdom = Nada mais havia a fazer: o turno do reino acabou.
 idle-end-turn = Nada mais havia a fazer: seu turno acabou.
+idle-hold = Rolar um dado novamente não mudaria esta batalha: os seus ficam como estão.
 mode-unused = Você deixaria { $cards } sem uso.
 mode-unused-last = Este é seu último turno: depois dele as cartas na mão não valem nada.
 mode-unused-invasion = Este é seu último turno, e depois das invasões estas cartas já não ajudam.

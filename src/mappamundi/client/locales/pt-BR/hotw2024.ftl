@@ -1472,6 +1472,11 @@ todo-endgame = Jogue suas últimas honras
 idle-end-expansion = Nada restava a colocar: a fase acabou.
 idle-end-revenue = Não há honra a jogar: o turno vai para o fim.
 idle-end-turn = Não há ficha a jogar: seu turno acabou.
+held-end-turn = { $tokens ->
+    [0] Você não tem ficha a jogar: seu turno acaba.
+    [1] Sua ficha não renderia nada agora e fica com você: seu turno acaba.
+   *[other] Nenhuma das suas fichas renderia algo agora: elas ficam com você, e seu turno acaba.
+  }
 undo-honor = { $own ->
     [yes] Não se desfaz: você recebeu uma honra
    *[no] Não se desfaz: { $name } recebeu uma honra

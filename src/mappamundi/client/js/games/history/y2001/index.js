@@ -16,6 +16,7 @@ import { Draft, DraftRail, PassedOn, news } from "./draft.js";
 import { PiecesLine } from "./empire-sheet.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
+import { finish } from "./finish.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
@@ -38,6 +39,7 @@ export default {
   filters: ["battles", "points"],
   prompt,
   idle,
+  finish,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   foreseen,

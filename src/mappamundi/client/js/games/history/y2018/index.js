@@ -15,6 +15,7 @@ import { BattleDialog } from "./battle.js";
 import { Draft, DraftRail, news } from "./draft.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
+import { finish, needless } from "./finish.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
@@ -36,6 +37,8 @@ export default {
   filters: ["battles", "points"],
   prompt,
   idle,
+  finish,
+  needless,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   foreseen,

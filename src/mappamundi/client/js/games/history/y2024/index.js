@@ -12,6 +12,7 @@ import { boardKeys, boardMenu } from "../map/ways.js";
 import { endFacts, points } from "./end.js";
 import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
+import { finish } from "./finish.js";
 import { headline } from "./headline.js";
 import { HONORS, SmallArray } from "./honors.js";
 import { interlude } from "./interlude.js";
@@ -39,6 +40,7 @@ export default {
   filters: ["battles", "gold"],
   prompt,
   idle,
+  finish,
   rank: (view) => view.rank,
   scoreNow,
   foreseen,
