@@ -74,7 +74,10 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
-  useSelfAnswer(env, game, said, !taught);
+  // Whoever plays for the first time is told what the game is about before anything is asked or shown; a race waits for nobody.
+  const untold = isUntold(env, taught) && (!game.whole || !!said.before);
+  const alone = untold && !game.whole;
+  useSelfAnswer(env, game, said, !taught && !alone);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
   useSounds(env, game);
@@ -105,7 +108,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   // Something else may stand in the board's place.
   const covered = !!said.full || !!interlude?.page;
   const toBoard = () => void (covered && asked.actions.find((action) => action.id === "look")?.run?.());
-  useShortcuts(() => keysOf(env, game, said, { part, toBoard: covered ? toBoard : null }));
+  useShortcuts(() => (alone ? {} : keysOf(env, game, said, { part, toBoard: covered ? toBoard : null })));
   const menu = menuOf(env, game, { leave: () => (ui.open.value = "leave"), results, toBoard });
   const act = (/** @type {any} */ form) => carryOut(env, { id: "choice", label: "", form });
   const full = !!said.full && game.Screen;
@@ -115,8 +118,8 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const page = !!interlude?.page && !scoring && !lost;
   const boardArea = page
     ? interlude?.body
-    : (full || said.before) && isUntold(env, taught)
-    ? html`<${Aim} env=${env} game=${game} on=${t(full ? "aim-on" : "aim-on-board")} />`
+    : untold
+    ? html`<${Aim} env=${env} game=${game} />`
     : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && !game.whole && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
@@ -139,7 +142,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     // What is shown needs the room on a phone.
-    const half = tab === "board" && !full && !page && subject !== turn ? subject : null;
+    const half = tab === "board" && !full && !page && !alone && subject !== turn ? subject : null;
     const head = game.headline(scoring?.env ?? env);
     const choice = phoneTabs(env, game);
     return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""}`}>
@@ -154,7 +157,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
         ${half && html`<${HalfSheet} subject=${half} open=${raised} change=${raise} />`}
         ${guide}
-        <${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} Find=${game.SheetFind ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
+        ${!alone && html`<${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} Find=${game.SheetFind ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />`}
       </main>
       <nav class=${`phone-tabs ${choice.length > 4 ? "many" : ""}`} aria-label=${t("tabs-title")}>${choice.map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
       ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />
@@ -163,13 +166,13 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const drawer = layout === "drawer";
   const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
-  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
+  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${alone ? "untold" : ""} ${copy ? "copy" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
     ${skips}
     <main id="main" class="t-main">
       ${guide}
-      <${PromptBar} env=${env} said=${said} />
+      ${!alone && html`<${PromptBar} env=${env} said=${said} />`}
       ${boardArea}
-      ${!full && !page && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide"} />`}
+      ${!full && !page && !alone && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide"} />`}
     </main>
     ${!drawer && !page && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
     ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}

@@ -1296,8 +1296,6 @@ reason-certain = { $outcome ->
 reason-falls = Then { $lands } would fall for certain.
 reason-gold = Now it is worth { $gold } gold.
 aim-empires = In every epoch you lead another Empire. It rises with new people, conquers what it can and collects gold. Then its armies lie down and stay on the map as garrisons.
-aim-areas = Each active area pays the armies of that turn in three steps: { $presence } gold for one, { $dominance } for at least { $most } and more than anyone else, { $mastery } for at least { $all } and no garrison there. A capital brings { $capital } gold, a city { $city }, a monument { $monument }.
-aim-tokens = Area tokens pay for garrisons as well, when you choose, and some pay everybody at the end. Honors comfort whoever loses garrisons. Whoever has the most gold after the Endgame wins. First everybody keeps a token and chooses an Empire.
 
 ## Places of this edition only
 

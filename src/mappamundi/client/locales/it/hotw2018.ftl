@@ -1563,8 +1563,7 @@ reason-siege = Con un assedio di { $pieces ->
    *[other] al massimo altre { $pieces } armate
 }: { $win }.
 aim-empires = In ogni epoca guidi un altro impero. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
-aim-regions = Ogni regione paga in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
-aim-structures = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Chi ha più punti dopo l’ultima epoca vince. Per prima cosa ognuno sceglie un evento e un impero.
+aim-order = In ogni epoca potrebbero sorgere { $orders } imperi; con { $players } giocatori ne sorgono { $players }, nell’ordine dei loro numeri: chi ha il turno 1 di { $orders } gioca prima di tutti.
 
 ## The lands as a table
 

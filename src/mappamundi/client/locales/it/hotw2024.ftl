@@ -1296,8 +1296,6 @@ reason-certain = { $outcome ->
 reason-falls = Allora cadrebbero di sicuro: { $lands }.
 reason-gold = Ora vale { $gold } oro.
 aim-empires = In ogni epoca guidi un altro impero. Sorge con un popolo nuovo, conquista quello che può e incassa oro. Poi le sue armate si posano e restano sulla mappa come guarnigioni.
-aim-areas = Ogni regione attiva paga le armate di quel turno in tre gradini: { $presence } oro per una, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì. Una capitale porta { $capital } oro, una città { $city }, un monumento { $monument }.
-aim-tokens = I segnalini regione pagano anche le guarnigioni, quando vuoi tu, e alcuni pagano tutti alla fine. Gli onori consolano chi perde guarnigioni. Vince chi ha più oro dopo la fine della partita. Per prima cosa ognuno tiene un segnalino e sceglie un impero.
 
 ## Places of this edition only
 

@@ -1558,8 +1558,7 @@ reason-siege = Met een beleg van { $pieces ->
    *[other] hoogstens nog { $pieces } legers
 }: { $win }.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
-aim-regions = Elke regio betaalt in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
-aim-structures = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Wie na het laatste tijdperk de meeste punten heeft, wint. Eerst kiest iedereen een gebeurtenis en een rijk.
+aim-order = In elk tijdperk zouden { $orders } rijken kunnen opkomen; met { $players } spelers zijn het er { $players }, op volgorde van hun nummer: beurt 1 van { $orders } speelt als eerste.
 
 ## The lands as a table
 

@@ -1296,8 +1296,6 @@ reason-certain = { $outcome ->
 reason-falls = Dan vallen zeker: { $lands }.
 reason-gold = Nu is het { $gold } goud waard.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met nieuw volk, verovert wat het kan en int goud. Dan gaan zijn legers liggen en blijven als garnizoenen op de kaart.
-aim-areas = Elke actieve regio betaalt de legers van die beurt in drie treden: { $presence } goud voor één, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar. Een hoofdstad levert { $capital } goud op, een stad { $city }, een monument { $monument }.
-aim-tokens = Regiofiches betalen ook voor garnizoenen, wanneer jij dat kiest, en sommige betalen iedereen in het slot. Eerbewijzen troosten wie garnizoenen verliest. Wie na het slot het meeste goud heeft, wint. Eerst houdt iedereen een fiche en kiest een rijk.
 
 ## Places of this edition only
 

@@ -1563,8 +1563,7 @@ reason-siege = Com um cerco de { $pieces ->
    *[other] até mais { $pieces } exércitos
 }: { $win }.
 aim-empires = Em cada era você lidera outro império. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
-aim-regions = Cada região paga em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
-aim-structures = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Quem tiver mais pontos depois da última era vence. Primeiro, todos escolhem um evento e um império.
+aim-order = Em cada era { $orders } impérios poderiam surgir; com { $players } jogadores surgem { $players }, na ordem dos seus números: o turno 1 de { $orders } joga antes de todos.
 
 ## The lands as a table
 

@@ -1296,8 +1296,6 @@ reason-certain = { $outcome ->
 reason-falls = Então cairiam com certeza: { $lands }.
 reason-gold = Agora vale { $gold } de ouro.
 aim-empires = Em cada era você lidera outro império. Ele surge com um povo novo, conquista o que pode e arrecada ouro. Depois seus exércitos se deitam e ficam no mapa como guarnições.
-aim-areas = Cada região ativa paga os exércitos daquele turno em três degraus: { $presence } de ouro por um, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali. Uma capital traz { $capital } de ouro, uma cidade { $city }, um monumento { $monument }.
-aim-tokens = As fichas de região pagam também pelas guarnições, quando você quiser, e algumas pagam a todos no fim. As honras consolam quem perde guarnições. Vence quem tiver mais ouro depois do fim da partida. Primeiro, todos ficam com uma ficha e escolhem um império.
 
 ## Places of this edition only
 

@@ -53,7 +53,7 @@ export default {
   find,
   orders: [],
   stopped,
-  lesson: { facts, reasons, aim },
+  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({

@@ -54,7 +54,7 @@ export default {
   find,
   orders: ORDERS,
   stopped,
-  lesson: { facts, reasons, aim },
+  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
