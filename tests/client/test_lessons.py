@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import PHONE, NewPage, Watched
+from tests.client.pages import at_start
 from tests.client.playing import quicken
+from tests.client.tables import GAME_2001, SIX, House, person
 from tests.client.waiting import drawn, wait_for
 
 import mappamundi
@@ -339,17 +341,36 @@ def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, addr
     expect(strip).to_contain_text("Play an event")
 
 
+def test_what_a_game_is_about_is_told_before_others_are_shown(house: House, page_at: NewPage) -> None:
+    """Others draw first, and no decision of one's own is near: the show waits, too."""
+    table = house.table(*(person(name) for name in SIX[:3]), game=GAME_2001)
+    mover = table.to_act()[0]
+    page = page_at(house.url)
+    at_start(page, "localStorage.setItem('mundi.settings', JSON.stringify({ motion: 'still', sound: false }))")
+    table.sit(page, (mover + 1) % 3)
+    aim = page.locator(".aim")
+    expect(aim.locator(".primer-turn li")).to_have_count(5)
+    table.act(mover, table.forms(mover)[0])
+    expect(page.locator("#decision")).to_have_count(0)
+    aim.get_by_role("button", name="To the table").click()
+    expect(page.locator("#decision h1")).to_be_visible()
+
+
 def test_a_first_game_begins_with_what_it_is_about(page_at: NewPage, address: str) -> None:
     page = page_at(address)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.click()
     aim = page.locator(".aim")
     expect(aim).to_contain_text("What the game is about")
-    expect(aim).to_contain_text(re.compile(r"3 points for one army, 6 for at least 2 armies .* 9 for at least 3"))
-    button = aim.get_by_role("button", name="To the first selection")
+    # Five pictures, who plays, and what the cards' numbers mean; nothing is asked meanwhile.
+    expect(aim.locator(".primer-turn li")).to_have_count(5)
+    expect(aim).to_contain_text(re.compile(r"You play against \w+, \w+ and \w+\. .*“Turn 1 of 8”"))
+    expect(page.locator("#decision")).to_have_count(0)
+    button = aim.get_by_role("button", name="To the table")
     expect(button).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator(".draft-cards").first).to_be_visible()
+    expect(page.locator("#decision")).to_be_visible()
     assert json.loads(page.evaluate("localStorage.getItem('mundi.settings')"))["told"] == ["hotw2018"]
     page.goto("/learn")
     page.goto("/")

@@ -31,7 +31,7 @@ def test_the_rail_is_tabs(house: House, page_at: NewPage) -> None:
     )
     page.keyboard.press("End")
     page.keyboard.press("ArrowRight")
-    expect(tabs.get_by_role("tab", name=re.compile("Meanwhile"))).to_be_focused()
+    expect(tabs.get_by_role("tab", name=re.compile("Last turn"))).to_be_focused()
     page.keyboard.press("j")
     expect(page.locator("#chronicle button").first).to_be_focused()
     page.reload()
@@ -97,6 +97,11 @@ def test_meanwhile_tells_what_the_others_did(house: House, page_at: NewPage) -> 
     panel = page.get_by_role("tabpanel", name="Meanwhile")
     expect(panel.get_by_role("heading", name="Since your last turn")).to_be_visible()
     rows = panel.locator(".m-row")
+    # Above it all stands who has how many points, and what this turn would bring by now.
+    standing = panel.locator(".standing-part")
+    expect(standing.locator(".score-row")).to_have_count(4)
+    expect(standing.locator(".own .plus")).to_have_text(re.compile(r"^\+\d+ now$"))
+    assert standing.evaluate("(one, row) => one.compareDocumentPosition(row) === 4", rows.first.element_handle())
     expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_have_text(f"Meanwhile {rows.count()}")
     # The focus stays where it was; the prompt says what there is to know.
     prompt = page.locator("#decision")
@@ -124,14 +129,49 @@ def test_meanwhile_tells_what_the_others_did(house: House, page_at: NewPage) -> 
     expect(page.get_by_role("button", name="Show outlines")).to_be_visible()
     page.keyboard.press("o")
     expect(page.locator(".lights .touched:not(.gone)")).to_be_attached()
-    # They go with the first action, come back if wanted, and the tab stays.
+    # They go with the first action, and come back if wanted.
     table.act(seat, {"do": "establish"})
     expect(page.locator(".lights .touched.gone")).to_be_attached()
     assert lost_tags(page) == 0
     expect(prompt).not_to_contain_text("went by")
     page.keyboard.press("o")
     expect(page.locator(".lights .touched:not(.gone)")).to_be_attached()
-    expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_be_visible()
+    # From then on the points come first, and what happened is one line among them.
+    score = page.get_by_role("tabpanel", name="Score")
+    expect(score.get_by_role("heading", name=re.compile(r"Your \d+, and why"))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("tab", name=re.compile("Meanwhile"))).to_have_count(0)
+    line = score.get_by_role("button", name=re.compile("Meanwhile You lost"))
+    line.click()
+    expect(score.locator(".m-row")).not_to_have_count(0)
+    line.click()
+    expect(score.locator(".m-row")).to_have_count(0)
+    the_score_foresees(page, table, seat)
+    # It stays folded, though the action is taken back.
+    page.keyboard.press("u")
+    expect(page.locator("#decision")).to_contain_text("Establish")
+    expect(line).to_be_visible()
+
+
+def the_score_foresees(page: Page, table: Table, seat: int) -> None:
+    """Whoever turns to a land sees what it would add to the points, before taking it."""
+    known = table.served.get(f"/api/tables/{table.id}/seat", table.tokens[str(seat)]).json()
+    score = page.locator("#score")
+    catalogue = table.served.get("/api/games/hotw2018").json()["catalogue"]
+    names = {region["id"]: region["name"] for region in catalogue["regions"]}
+    names |= {land["id"]: land["name"] for land in catalogue["lands"]}
+    tried: set[str] = set()
+    for form, counsel in zip(known["legal"], known["counsel"], strict=True):
+        part = next((part for part in counsel.get("gain", ()) if part["what"] == "region"), None)
+        if not part or form["do"] != "invade" or form["land"] in tried:
+            continue
+        page.locator("#decision .chip").filter(has=page.get_by_text(names[form["land"]], exact=True)).hover()
+        row = score.locator(".reason", has_text=names[part["region"]])
+        expect(row.locator(".steps .coming")).not_to_have_count(0)
+        reached = [int(value) for value in row.locator(".steps :is(.reached, .coming)").all_inner_texts()]
+        expect(row.locator(".reason-points")).to_have_text(re.compile(rf"→ \+{reached[-1]}$"))
+        expect(score.locator(".reasons-head")).to_contain_text(names[form["land"]])
+        tried.add(form["land"])
+    assert tried
 
 
 def test_who_was_away_is_told_since_when(house: House, context: NewContext) -> None:

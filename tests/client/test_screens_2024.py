@@ -370,3 +370,29 @@ def test_the_screens_speak_every_language(page_at: NewPage, house: House) -> Non
         assert not re.findall(r"\b(?:organization|token|revenue|honor|why|conclude|empire|event)-[a-z-]+", shown)
         assert not too_wide(page)
         assert not errors, errors
+
+
+ASKED = """async ([view, legal, seat]) => {
+    const main = document.querySelector("script[type=module]").src;
+    const { loadGame } = await import(new URL("games/index.js", main));
+    const { speakOf } = await import(new URL("i18n.js", main));
+    const { organizationPrompt } = await import(new URL("games/history/y2024/organization.js", main));
+    const { book } = await loadGame("hotw2024");
+    speakOf("hotw2024");
+    const ui = { mode: { value: null }, pick: { value: null } };
+    const ctx = { book, viewer: seat, seats: [{}, {}, {}, {}] };
+    const { sentence, actions } = organizationPrompt({ ctx, view, seat, ui, known: { legal, counsel: [{}], view } });
+    return { sentence, gilt: actions.find(({ primary }) => primary)?.id };
+}"""
+
+
+def test_tokens_that_are_all_alike_leave_nothing_to_press_first(house: House, page_at: NewPage) -> None:
+    """Two are passed on, both of one area: they are counted as on the page between the epochs."""
+    table = house.staged(TOKENS, 4, GAME_2024)
+    seat = table.to_act()[0]
+    view = table.view(seat)
+    view["selection"]["size"] = 2
+    page = page_at(house.url)
+    page.goto("/")
+    said = page.evaluate(ASKED, [view, table.forms(seat)[:1], seat])
+    assert said == {"sentence": "Keep one of the two tokens.", "gilt": "keep"}

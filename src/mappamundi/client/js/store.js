@@ -113,15 +113,16 @@ export class TableStore {
 
   /**
    * @param {Record<string, any>} command
+   * @param {Record<string, any>[]} more that go with it, without a wait for its answer
    * @returns {Promise<number>}
    */
-  async #send(command) {
+  async #send(command, ...more) {
     // In a race the next command does not wait for the answer to the last.
     if (this.racing.peek() && !this.patient) return this.stream.send(command);
     this.sent = command;
     this.busy.value = true;
     try {
-      const seq = await this.stream.send(command);
+      const seq = Math.max(...(await Promise.all([command, ...more].map((one) => this.stream.send(one)))));
       await this.#shown(seq);
       return seq;
     } finally {
@@ -158,6 +159,12 @@ export class TableStore {
   /** Play an action. @param {Record<string, any>} action */
   act(action) {
     return this.#send({ type: "act", action });
+  }
+
+  /** Play actions that leave nothing to decide in between. @param {Record<string, any>[]} actions */
+  actAll(actions) {
+    const [first, ...more] = actions.map((action) => ({ type: "act", action }));
+    return this.#send(first, ...more);
   }
 
   /** Take back the last action. */

@@ -121,6 +121,7 @@
  * @property {boolean} [explains] most steps explain a rule: on a small screen, too, if it is not too low, their words stand above what is to be pressed
  * @property {boolean} [instead] beside the board the guide takes the place of the game's own column, which is not drawn then
  * @property {(env: Env) => string[]} aim what to know before the first decision of a first game: a few paragraphs
+ * @property {() => Promise<Drawn<{catalogue: any}>>} [pictures] the same in pictures, below them
  */
 
 /**
@@ -136,8 +137,11 @@
  * @property {boolean} [whole] the board always shows everything: there is nothing to follow on it
  * @property {(env: Env) => import("../table/prompt.js").Prompt} prompt
  * @property {(form: any, undoable: boolean, counsel: any) => string} idle what is said where the only action left tells nothing, as its counsel may say, and is done by itself; empty if it is asked, as where something `undoable` goes with it
+ * @property {(env: Env) => import("../table/held.js").Finish | null} [finish] all that is left of the viewer's turn, where nothing is left to decide
+ * @property {(env: Env) => {form: any, text: string} | null} [needless] an answer that no other can better, whatever is hidden, and what is said where it is given by itself
  * @property {(view: any) => number[]} rank the seats, the first one first
  * @property {(env: Env, seat: number) => {total: number | null, standing: import("../table/score.js").Standing, reasons: import("../table/score.js").Reason[]}} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
+ * @property {(env: Env, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place would add to that, where the viewer may take it
  * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
  * @property {(env: Env, turn: Turn, view: any, step?: import("../wire.js").Told) => Gain[]} explained the gains of a turn with who stood where in that view; with a step, of those scored only what it scored

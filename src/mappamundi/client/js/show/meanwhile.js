@@ -1,8 +1,9 @@
-// Meanwhile: what the others did since your last turn, a row for each of theirs. What they touched stays outlined on
-// the board until you act. Never a dialog, and nobody has to close it.
+// Meanwhile: what the others did since your last turn, a row for each of theirs, under where everybody stands; once you
+// act, one line of the score. What they touched stays outlined on the board until then. Never a dialog, and nobody has
+// to close it.
 
 import { html } from "htm/preact";
-import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { formatter, listed, t } from "../i18n.js";
 import { listedName, playerName } from "../table/names.js";
 import { Cap } from "../table/prompt.js";
@@ -97,6 +98,10 @@ export function useMeanwhile(env, game) {
     setOnly(null);
     want(null);
   }, [found?.key]);
+  // What has folded stays so, though the one action is taken back.
+  const begun = useRef("");
+  if (found?.acted) begun.current = found.key;
+  const folded = !!found && begun.current === found.key;
   const row = found?.rows.find((turn) => turn.from === only) ?? null;
   const shown = !!found && (wanted ?? (!found.acted || row !== null));
   useEffect(() => {
@@ -123,16 +128,18 @@ export function useMeanwhile(env, game) {
     ? null
     : { text: t("meanwhile-went-by", told), spoken: t(found.losses.length ? "meanwhile-spoken-lost" : "meanwhile-spoken", told), action: { id: "outlines", label: t(shown ? "meanwhile-hide" : "meanwhile-show"), key: "o", run: toggle } };
   const choose = (/** @type {Turn} */ turn) => setOnly(turn.from === only ? null : turn.from);
-  return { ...found, keys, aside, body: html`<${MeanwhilePanel} env=${env} game=${game} found=${found} only=${only} choose=${choose} play=${play} />` };
+  const props = { env, game, found, only, choose, play };
+  return { ...found, keys, aside, folded, body: folded ? html`<${MeanwhileLine} ...${props} />` : html`<${MeanwhilePanel} ...${props} standing />` };
 }
 
-/** @param {{env: Env, game: GamePlugin, found: Meanwhile, only: number | null, choose: (turn: Turn) => void, play: (turns: Turn[]) => void}} props */
-function MeanwhilePanel({ env, game, found, only, choose, play }) {
+/** @param {{env: Env, game: GamePlugin, found: Meanwhile, only: number | null, choose: (turn: Turn) => void, play: (turns: Turn[]) => void, standing?: boolean}} props */
+function MeanwhilePanel({ env, game, found, only, choose, play, standing = false }) {
   const { seat, store } = env;
   const { rows, losses, balance } = found;
   const [unfolded, unfold] = useState(/** @type {number[]} */ ([]));
   const folds = rows.length > OPEN;
   return html`<section class="rail-part meanwhile" id="first" aria-labelledby="meanwhile-title">
+    ${standing && html`<${Standing} env=${env} game=${game} />`}
     <header class="rail-head"><h2 class="panel-title" id="meanwhile-title">${found.title}</h2>
       ${stepsOf(store, rows).length > 0 && html`<button type="button" class="button play-all" aria-keyshortcuts="r" aria-label=${t("meanwhile-replay-all")} onClick=${() => play(rows)}><${Icon} name="play" size=${14} /> ${t("meanwhile-all")} <${Cap} of="r" /></button>`}</header>
     <p class="small soft">${losses.length ? t("meanwhile-lost", { lost: balance.lost }) : t("meanwhile-nothing-lost")} ${balance.held}</p>
@@ -145,8 +152,16 @@ function MeanwhilePanel({ env, game, found, only, choose, play }) {
         ${steps.length > 0 && html`<button type="button" class="button m-play" aria-label=${t("meanwhile-replay", { who: playerName(env.table.seats, turn.seat), length: secondsInWords(seconds) })} onClick=${() => play([turn])}><${Icon} name="play" size=${14} /> <span class="numbers m-length">${clockOf(seconds)}</span></button>`}
       </li>`;
     })}</ol>
-    <${Standing} env=${env} game=${game} />
   </section>`;
+}
+
+/** Once the player has begun, all of it in a line; it opens where it stands. @param {{env: Env, game: GamePlugin, found: Meanwhile, only: number | null, choose: (turn: Turn) => void, play: (turns: Turn[]) => void}} props */
+function MeanwhileLine(props) {
+  const { losses, balance } = props.found;
+  const [open, setOpen] = useState(false);
+  const said = losses.length ? t("meanwhile-lost", { lost: balance.lost }) : t("meanwhile-nothing-lost");
+  return html`<div class="m-line"><button type="button" class="m-fold small" aria-expanded=${open} onClick=${() => setOpen(!open)}><b>${t("tab-meanwhile")}</b> <span class="soft" title=${said}>${said}</span> <span aria-hidden="true">${open ? "▴" : "▾"}</span></button>
+    ${open && html`<${MeanwhilePanel} ...${props} />`}</div>`;
 }
 
 /** A turn in a row: what was taken, what you lost, what the points were for. @param {{env: Env, turn: Turn, open: boolean, on: boolean, press: () => void}} props */

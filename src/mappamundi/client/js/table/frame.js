@@ -29,6 +29,7 @@ import { DataMark } from "./corrected.js";
 import { FindDialog } from "./find.js";
 import { Aim, behindAim, isUntold } from "./aim.js";
 import { Guide, useGuide } from "./guide.js";
+import { useHeld, withFinish } from "./held.js";
 import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
 import { listedName, playerName } from "./names.js";
@@ -64,20 +65,23 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   // A lesson ends with its turn: what comes between the turns is no part of it.
   const between = useInterlude(env, game);
   const interlude = taught ? null : between;
-  const own = withMeanwhile(withSwitch(withIdled(env, game, game.prompt(env)), env, stores, look, results), meanwhile);
+  // A lesson asks for every step.
+  const asking = taught ? game.prompt(env) : withFinish(env, game, game.prompt(env));
+  const own = useHeld(env, withMeanwhile(withSwitch(withIdled(env, game, asking), env, stores, look, results), meanwhile));
   const scoring = useScoring(env, game);
   const shown = scoring?.prompt ?? interlude?.prompt(own) ?? watched ?? own;
   const { said: asked, guiding } = useGuide(env, game, shown, taught, shown !== own);
   const lost = useLost(env);
   const halted = pausedPrompt(env);
   const open = lost ? { ...lost, full: asked.full } : (halted ?? asked);
-  const aims = ((!!open.full && !!game.Screen) || !!open.before) && isUntold(env, taught);
-  const said = aims && !lost ? behindAim(open, () => setTold(table.game)) : open;
+  // Whoever plays for the first time is told what the game is about before anything is asked or shown; a race waits for nobody.
+  const untold = isUntold(env, taught) && (!game.whole || !!open.before);
+  const alone = untold && !game.whole;
+  const said = untold && !alone && !lost ? behindAim(open, () => setTold(table.game)) : open;
   const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
-  // A lesson asks for every step.
-  useSelfAnswer(env, game, said, !taught);
+  useSelfAnswer(env, game, said, !taught && !alone);
   useMoment(ui, store);
   useNotices(store.mine.value && known.legal.length > 0, plain(said.sentence), game.title(env.ctx.book), table.id);
   useSounds(env, game);
@@ -108,7 +112,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   // Something else may stand in the board's place.
   const covered = !!said.full || !!interlude?.page;
   const toBoard = () => void (covered && asked.actions.find((action) => action.id === "look")?.run?.());
-  useShortcuts(() => keysOf(env, game, said, { part, toBoard: covered ? toBoard : null }));
+  useShortcuts(() => (alone ? {} : keysOf(env, game, said, { part, toBoard: covered ? toBoard : null })));
   const menu = menuOf(env, game, { leave: () => (ui.open.value = "leave"), results, toBoard });
   const act = (/** @type {any} */ form) => carryOut(env, { id: "choice", label: "", form });
   const full = !!said.full && game.Screen;
@@ -118,17 +122,18 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const page = !!interlude?.page && !scoring && !lost;
   const boardArea = page
     ? interlude?.body
-    : aims
-    ? html`<${Aim} env=${env} game=${game} on=${t(full ? "aim-on" : "aim-on-board")} />`
+    : untold
+    ? html`<${Aim} env=${env} game=${game} />`
     : full
     ? html`<${game.Screen} env=${env} />`
     : html`<section class="board-area" id="board" aria-label=${t("tab-board")}><${game.Board} store=${store} ui=${ui} />${strip}${watched && !scoring && !game.whole && html`<${FollowChip} env=${env} />`}<${game.Places} store=${store} ui=${ui} />${dialog && html`<${game.Dialog} env=${env} act=${act} />`}</section>`;
-  const score = game.Score ? html`<${game.Score} env=${env} />` : html`<${ScorePanel} env=${env} game=${game} />`;
+  const folded = meanwhile?.folded ? meanwhile.body : null;
+  const score = game.Score ? html`<${game.Score} env=${env} />${folded}` : html`<${ScorePanel} env=${env} game=${game} since=${folded} />`;
   const story = html`<${ChroniclePanel} env=${env} game=${game} lines=${lines} missed=${missed} />`;
   /** What the first tab of the rail is about, if anything. @type {import("./rail.js").Subject | null} */
   const turn = thisTurn(env, game);
-  const since = meanwhile && { key: meanwhile.key, label: t("tab-meanwhile"), opens: !meanwhile.acted, count: meanwhile.rows.length, body: meanwhile.body };
-  const subject = scoring?.subject ?? turn ?? since ?? lastSubject(env, game);
+  const since = meanwhile && !meanwhile.folded && { key: meanwhile.key, label: t("tab-meanwhile"), opens: true, count: meanwhile.rows.length, body: meanwhile.body };
+  const subject = scoring?.subject ?? turn ?? (since || lastSubject(env, game));
   const gameTabs = ownTabs(env, game);
   useSubject(env, subject, gameTabs);
   // With large letters it would leave no room for the board.
@@ -141,7 +146,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
     // What is shown needs the room on a phone.
-    const half = tab === "board" && !full && !page && subject !== turn ? subject : null;
+    const half = tab === "board" && !full && !page && !alone && subject !== turn ? subject : null;
     const head = game.headline(scoring?.env ?? env);
     const choice = phoneTabs(env, game);
     return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""} ${halted ? "paused" : ""}`}>
@@ -156,7 +161,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
         ${tab === "chronicle" && html`<div class="phone-panel"><${game.Timeline} env=${env} />${story}</div>`}
         ${half && html`<${HalfSheet} subject=${half} open=${raised} change=${raise} />`}
         ${guide}
-        <${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} Find=${game.SheetFind ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />
+        ${!alone && html`<${Sheet} env=${env} said=${said} Line=${game.SheetLine ?? null} Find=${game.SheetFind ?? null} RowPiece=${game.RowPiece} RowMark=${game.RowMark} beside=${classes.includes("lying")} />`}
       </main>
       <nav class=${`phone-tabs ${choice.length > 4 ? "many" : ""}`} aria-label=${t("tabs-title")}>${choice.map(({ id, count }) => html`<button type="button" aria-current=${tab === id ? "page" : undefined} onClick=${() => setTab(id)}>${id === "board" && half && raised ? half.label : t(`tab-${id}`)}${count !== null && html`<b class="numbers">${count}</b>`}</button>`)}</nav>
       ${ui.open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}${dialogs}<${News} env=${env} game=${game} /><${ChronicleLog} lines=${lines} heard=${store.theatre.told.value} /><${Voice} env=${env} scoring=${scoring} />
@@ -165,13 +170,13 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const drawer = layout === "drawer";
   const drawers = full ? [{ id: "score", label: t("tab-screen"), count: null, body: screenRail }] : tabs;
   const drawn = drawer && ui.open.value?.startsWith("drawer-") ? ui.open.value.slice("drawer-".length) : null;
-  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${copy ? "copy" : ""} ${halted ? "paused" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
+  return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} ${full || page ? "full" : ""} ${page ? "between" : ""} ${alone ? "untold" : ""} ${copy ? "copy" : ""} ${halted ? "paused" : ""} ${guide ? (docked ? "taught" : "taught-below") : ""}`}>
     ${skips}
     <main id="main" class="t-main">
       ${guide}
-      <${PromptBar} env=${env} said=${said} />
+      ${!alone && html`<${PromptBar} env=${env} said=${said} />`}
       ${boardArea}
-      ${!full && !page && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide" || said.tone === "show"} />`}
+      ${!full && !page && !alone && html`<${game.Dock} env=${scoring?.env ?? env} narrow=${layout !== "wide" || said.tone === "show"} />`}
     </main>
     ${!drawer && !page && (full ? html`<aside class="rail" aria-label=${t("rail-title")}>${screenRail}</aside>` : html`<${Rail} env=${env} tabs=${tabs} vast=${classes.includes("vast")} />`)}
     ${drawer && !page && html`<div class="drawer-tabs" role="group" aria-label=${t("rail-title")}>${drawers.map(({ id, label, count }) => html`<button type="button" aria-expanded=${drawn === id} onClick=${() => (ui.open.value = drawn === id ? null : `drawer-${id}`)}><${TabName} label=${label} count=${count} /></button>`)}</div>`}

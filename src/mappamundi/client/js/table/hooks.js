@@ -100,7 +100,7 @@ export function useShared(env, game, said) {
 }
 
 /**
- * Gives the only answer there is, where it tells nothing, and says so; never after something was taken back, so that one can.
+ * Gives the only answer there is, where it tells nothing, or one that no other can better, and says so; never after something was taken back, so that one can.
  * @param {Env} env
  * @param {GamePlugin} game
  * @param {Prompt} said
@@ -108,14 +108,16 @@ export function useShared(env, game, said) {
  */
 export function useSelfAnswer(env, game, said, wanted) {
   const { known, store, ui, table } = env;
-  const only = wanted && said.tone === "mine" && known.legal.length === 1 && store.status.value === "open" && !store.busy.value ? known.legal[0] : null;
+  const asked = wanted && said.tone === "mine" && store.status.value === "open" && !store.busy.value;
+  const needless = asked && known.legal.length > 1 ? (game.needless?.(env) ?? null) : null;
+  const only = asked && known.legal.length === 1 ? known.legal[0] : (needless?.form ?? null);
   const last = known.log.findLast((told) => told.kind === "step" || told.kind === "undo")?.kind;
   const turn = game.turnOf(env.view);
   useEffect(() => {
     if (!only || last === "undo") return;
     const before = ui.idled.peek();
     const undoable = before?.turn === turn ? before.undoable : known.canUndo;
-    const text = game.idle(only, undoable, known.counsel[0] ?? {});
+    const text = needless ? needless.text : game.idle(only, undoable, known.counsel[0] ?? {});
     if (!text) return;
     ui.idled.value = { text, undoable, turn };
     store.act(only).catch((error) => complain(error, table.game));

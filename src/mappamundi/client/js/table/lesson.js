@@ -105,7 +105,7 @@ export function progress({ steps }, known, read) {
 const asked = (action, step) => [action.form, ...(action.leads ?? [])].some((form) => form && fits(form, step.do ?? {}));
 
 /** An answer that Enter does not give. @param {Action} action @returns {Action} */
-const plainly = (action) => ({ ...action, primary: false, key: action.key === "Enter" ? undefined : action.key });
+export const plainly = (action) => ({ ...action, primary: false, key: action.key === "Enter" ? undefined : action.key });
 
 /**
  * The prompt as the lesson has it: only what it asks for is gilt, and all other answers work.

@@ -1,7 +1,7 @@
 // Score now: everybody's points and what they would add now; below, one player's points and where each comes from.
 
 import { html } from "htm/preact";
-import { numeral, t } from "../i18n.js";
+import { nameOf, numeral, t } from "../i18n.js";
 import { memo } from "../ui/memo.js";
 import { givenName } from "../ui/names.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
@@ -20,7 +20,10 @@ import { listedName } from "./names.js";
  * @property {string} [inline]
  * @property {{seat: number, count: number}[]} counts
  * @property {string[]} places
+ * @property {Foreseen} [then] what would be added to it
  */
+
+/** What a place that could be taken would add to a reason, or as one more: `steps` as they would be then. @typedef {Pick<Reason, "id" | "name" | "swatch" | "steps" | "points">} Foreseen */
 
 /** @param {number} points */
 export const signed = (points) => numeral(points, { signDisplay: "always" });
@@ -58,14 +61,34 @@ export function standings(env, game) {
   });
 }
 
-/** @param {{env: Env, game: GamePlugin}} props */
-export function ScorePanel({ env, game }) {
+/** The reasons with what would be added to them, and below them what would be new. @param {Reason[]} reasons @param {Foreseen[]} parts @returns {Reason[]} */
+export function withForeseen(reasons, parts) {
+  /** @type {Map<string, Foreseen>} */
+  const added = new Map();
+  for (const part of parts) added.set(part.id, { ...part, points: part.points + (added.get(part.id)?.points ?? 0) });
+  const old = reasons.map((reason) => ({ ...reason, then: added.get(reason.id) }));
+  const fresh = [...added.values()].filter(({ id }) => !reasons.some((reason) => reason.id === id));
+  return [...old, ...fresh.map((then) => ({ ...then, points: 0, text: "", counts: [], places: [], steps: then.steps.map((step) => ({ ...step, reached: false })), then }))];
+}
+
+/** The place that the player looks at, and what taking it would add: nothing where somebody else's points are explained. @param {Env} env @param {GamePlugin} game @param {boolean} own @returns {{place: string, parts: Foreseen[]}} */
+function inView(env, game, own) {
+  const { hover, peek, focus } = env.ui;
+  const place = hover.value ?? peek.value ?? focus.value ?? "";
+  return { place, parts: own && place && game.foreseen ? game.foreseen(env, place) : [] };
+}
+
+/** `since`: what the others did, in a line. @param {{env: Env, game: GamePlugin, since?: any}} props */
+export function ScorePanel({ env, game, since = null }) {
   const { ui, seat, view } = env;
   const rows = standings(env, game);
   const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
   const shown = ui.player.value ?? seat ?? view.turn?.seat ?? rows[0]?.seat ?? 0;
   const why = game.scoreNow(env, shown);
   const open = why.total !== null && willScore(why.standing);
+  const { place, parts } = inView(env, game, open && shown === seat);
+  const reasons = withForeseen(why.reasons, parts);
+  const more = parts.reduce((sum, { points }) => sum + points, 0);
   const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
   const role = (/** @type {any} */ row) => [roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ");
   return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
@@ -82,10 +105,11 @@ export function ScorePanel({ env, game }) {
       )}
     </ol>
     <${game.ScoreMore} env=${env} />
+    ${since}
     <div class="reasons">
-      <h3 class="eyebrow reasons-head"><span>${t(open ? "score-why" : "score-stands", { you: shown === seat ? "yes" : "no", who: name, points: why.total ?? 0 })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${open ? t("score-if") : why.standing === "scored" ? t("score-scored") : ""}</span>`}</h3>
-      ${why.reasons.length
-        ? html`<ul class="plain-list">${why.reasons.map((reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} scores=${open} /></li>`)}</ul>`
+      <h3 class="eyebrow reasons-head"><span>${t(open ? "score-why" : "score-stands", { you: shown === seat ? "yes" : "no", who: name, points: why.total ?? 0 })}</span>${shown !== seat && seat !== null ? html`<button type="button" class="link note" onClick=${() => (ui.player.value = null)}>${t("score-mine")}</button>` : html`<span class="plain-case">${parts.length ? t("score-with", { place: nameOf(place), points: signed(more) }) : open ? t("score-if") : why.standing === "scored" ? t("score-scored") : ""}</span>`}</h3>
+      ${reasons.length
+        ? html`<ul class="plain-list">${reasons.map((reason) => html`<li key=${reason.id}><${ReasonRow} reason=${reason} env=${env} scores=${open} /></li>`)}</ul>`
         : html`<p class="small soft">${t("score-nothing")}</p>`}
     </div>
   </section>`;
@@ -103,11 +127,12 @@ export const Bar = memo(({ score, now, most, pigment }) => {
 
 /** `scores`: whoever it is about will still score it. @param {{reason: Reason, env: Env, scores: boolean}} props */
 function ReasonRow({ reason, env, scores }) {
+  const { then } = reason;
   return html`<div class="reason" onMouseEnter=${() => reason.places.length && (env.ui.moment.value = { seq: 0, places: reason.places })} onMouseLeave=${() => env.ui.moment.value?.seq === 0 && (env.ui.moment.value = null)}>
     <i class=${`swatch ${reason.swatch}`} aria-hidden="true" />
     <div class="reason-body">
       <p class="reason-head"><b>${reason.name}</b>${reason.inline ? html`<span class="small soft">${reason.inline}</span>` : null}
-        <span class="steps">${reason.steps.map((step) => html`<b class=${step.reached ? "reached" : ""} title=${step.name}>${step.value}</b>`)}</span>${scores && html`<b class="numbers reason-points">${signed(reason.points)}</b>`}</p>
+        <span class="steps">${reason.steps.map((step, n) => html`<b class=${step.reached ? "reached" : then?.steps[n]?.reached ? "coming" : ""} title=${step.name}>${step.value}</b>`)}</span>${scores && html`<b class=${`numbers reason-points ${then ? "coming" : ""}`}>${then ? `${numeral(reason.points, { signDisplay: "exceptZero" })} → ${signed(reason.points + then.points)}` : signed(reason.points)}</b>`}</p>
       ${reason.text && html`<p class="small soft">${reason.text}</p>`}
       ${reason.counts.length > 0 && html`<p class="counts small numbers">${reason.counts.map(({ seat, count }) => html`<span><${Seal} pigment=${pigmentOf(seat, env.seat)} standing=${false} size=${15} label=${listedName(env.table.seats, seat, env.seat)} /> ${count}</span>`)}</p>`}
     </div>

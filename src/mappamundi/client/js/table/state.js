@@ -51,6 +51,7 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<import("./rail.js").TabId>} tab of the rail
  * @property {import("@preact/signals").Signal<number | null>} player whose points are explained
  * @property {import("@preact/signals").Signal<{text: string, undoable: boolean, turn: string} | null>} idled what was answered by itself, whether something before it can be taken back, and in which turn
+ * @property {import("@preact/signals").Signal<import("./held.js").Finish & {seq: number} | null>} held what ends the turn and can still be taken back, and after which entry of the log
  * @property {import("@preact/signals").Signal<Order | null>} order what a lesson wants pressed on the board
  * @property {import("@preact/signals").Signal<{top: number, bottom: number} | null>} pointed how far down the board that order and its place reach, in pixels: nothing lies over them
  * @property {import("@preact/signals").Signal<any>} asked the action that a lesson asks for, for boards that point at it themselves
@@ -81,6 +82,7 @@ export function makeUi() {
     tab: signal(settings.peek().rail),
     player: signal(/** @type {number | null} */ (null)),
     idled: signal(/** @type {{text: string, undoable: boolean, turn: string} | null} */ (null)),
+    held: signal(/** @type {import("./held.js").Finish & {seq: number} | null} */ (null)),
     order: signal(/** @type {Order | null} */ (null)),
     pointed: signal(/** @type {{top: number, bottom: number} | null} */ (null)),
     asked: signal(/** @type {any} */ (null)),

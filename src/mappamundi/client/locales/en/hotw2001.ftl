@@ -1483,8 +1483,6 @@ reason-monument = It completes a pair of resources: a monument, { $points ->
 reason-odds = You win { $win }, both armies fall { $tie }, you are thrown back { $defeat }.
 reason-free = No dice are needed.
 aim-empires = In every epoch you lead another empire. You draw it, and keep it or pass it on. It rises with fresh armies, conquers what it can, and scores. Its armies stay on the map and count again when your next empire scores.
-aim-areas = Each area pays in three steps, for example { $area }: { $presence } points for one land, { $dominance } for at least { $most } lands and more than anyone else, { $control } for at least { $all } and nobody else. The values change from epoch to epoch.
-aim-events = In your lands a capital brings { $capital } points, a city { $city }, a monument { $monument }. Ten event cards are yours for the whole game, two a turn at most. Whoever leads alone at the end of an epoch draws a hidden marker. The most points after the last epoch win.
 
 ## Regions and lands of this edition only
 

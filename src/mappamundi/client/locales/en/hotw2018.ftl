@@ -223,6 +223,7 @@ mode-sure-facts = Armies on the card go back to your supply.
 idle-end-invasion = Nothing more could be done: your invasions are over.
 idle-end-kingdom = Nothing was left to do: the kingdom’s turn is over.
 idle-end-turn = Nothing was left to do: your turn is over.
+idle-hold = No die rolled again could change this battle: yours stand.
 mode-unused = You would leave { $cards } unused.
 mode-unused-last = This is your last turn: cards in hand bring nothing afterwards.
 mode-unused-invasion = This is your last turn, and after the invasions these cards help no more.
@@ -1559,8 +1560,7 @@ reason-siege = With a siege of { $pieces ->
    *[other] up to { $pieces } more armies
 } you win { $win }.
 aim-empires = In every era you lead another empire. It rises with fresh armies, conquers what it can, and scores. Its armies stay on the map and count again when your next empire scores.
-aim-regions = Each region pays in three steps, for example { $region }: { $presence } points for one army, { $dominance } for at least { $most } armies and more than anyone else, { $supremacy } for at least { $all } and nobody else. The values change from era to era.
-aim-structures = In your lands a capital brings { $capital } points, a city { $city }, a monument { $monument }. Whoever has most points after the last era wins. First everybody chooses an event and an empire.
+aim-order = In each era { $orders } empires could rise, and with { $players } players { $players } of them do, in the order of their numbers: “Turn 1 of { $orders }” plays before all others.
 
 ## The lands as a table
 

@@ -1303,8 +1303,6 @@ reason-certain = { $outcome ->
 reason-falls = Then { $lands } would fall for certain.
 reason-gold = Now it is worth { $gold } gold.
 aim-empires = In every epoch you lead another Empire. It rises with new people, conquers what it can and collects gold. Then its armies lie down and stay on the map as garrisons.
-aim-areas = Each active area pays the armies of that turn in three steps: { $presence } gold for one, { $dominance } for at least { $most } and more than anyone else, { $mastery } for at least { $all } and no garrison there. A capital brings { $capital } gold, a city { $city }, a monument { $monument }.
-aim-tokens = Area tokens pay for garrisons as well, when you choose, and some pay everybody at the end. Honors comfort whoever loses garrisons. Whoever has the most gold after the Endgame wins. First everybody keeps a token and chooses an Empire.
 
 ## Places of this edition only
 
@@ -1479,6 +1477,11 @@ todo-endgame = Play your last Honors
 idle-end-expansion = Nothing was left to place: the phase ended.
 idle-end-revenue = There is no Honor to play: on to the end of the turn.
 idle-end-turn = There is no token to play: your turn is over.
+held-end-turn = { $tokens ->
+    [0] You have no token to play: your turn ends.
+    [1] Your token would pay nothing now and is kept: your turn ends.
+   *[other] None of your tokens would pay anything now: they are kept, and your turn ends.
+  }
 undo-honor = { $own ->
     [yes] Undo closed: you got an Honor
    *[no] Undo closed: { $name } got an Honor

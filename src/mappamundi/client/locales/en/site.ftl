@@ -428,8 +428,8 @@ guide-state-now = Now:
 guide-state-todo = To come:
 guide-next = Next lesson: { $lesson }
 aim-title = What the game is about
-aim-on = To the first selection
-aim-on-board = To the table
+aim-against = You play against { $names }.
+aim-on = To the table
 aim-lesson = Take a lesson first
 
 ## Settings

@@ -6,6 +6,8 @@ brand = Mappa Mundi
 more = More
 cancel = Cancel
 undo = Undo
+held-now = Go on
+held-facts = It counts in five seconds, or with the next key or press.
 plus = +{ $value }
 skips-title = Skip
 skip-chronicle = Skip to the chronicle
@@ -148,6 +150,7 @@ score-why = { $you ->
    *[no] { $who }: { $points }, and why
   }
 score-if = if the turn ended here
+score-with = { $place }: { $points }
 score-mine = back to yours
 standing-title = Standing
 standing-now = { $points } now

@@ -1475,8 +1475,6 @@ reason-monument = Completa una coppia di risorse: un monumento, { $points ->
 reason-odds = Vittoria { $win }, cadono entrambe le armate { $tie }, attacco respinto { $defeat }.
 reason-free = Non servono dadi.
 aim-empires = In ogni epoca guidi un altro impero. Lo peschi, e lo tieni o lo passi. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
-aim-areas = Ogni regione rende in tre gradini, per esempio { $area }: { $presence } punti per un territorio, { $dominance } per almeno { $most } territori e più di chiunque altro, { $control } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
-aim-events = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Dieci carte evento sono tue per tutta la partita, al massimo due per turno. Chi è in testa da solo alla fine di un’epoca pesca un segnalino coperto. Chi ha più punti dopo l’ultima epoca vince.
 
 ## Regions and lands of this edition only
 

@@ -228,6 +228,7 @@ mode-sure-facts = Le armate sulla carta tornano nella tua riserva.
 idle-end-invasion = Non si poteva fare altro: le tue invasioni sono finite.
 idle-end-kingdom = Non restava nulla da fare: il turno del regno è finito.
 idle-end-turn = Non restava nulla da fare: il tuo turno è finito.
+idle-hold = Rilanciare un dado non cambierebbe questa battaglia: i tuoi restano.
 mode-unused = Lasceresti senza uso { $cards }.
 mode-unused-last = È il tuo ultimo turno: dopo, le carte in mano non danno nulla.
 mode-unused-invasion = È il tuo ultimo turno, e dopo le invasioni queste carte non aiutano più.
@@ -1564,8 +1565,7 @@ reason-siege = Con un assedio di { $pieces ->
    *[other] al massimo altre { $pieces } armate
 }: { $win }.
 aim-empires = In ogni epoca guidi un altro impero. Sorge con armate fresche, conquista quello che può e fa punti. Le sue armate restano sulla mappa e contano di nuovo quando fa punti il tuo prossimo impero.
-aim-regions = Ogni regione rende in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } armate e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro. I valori cambiano di epoca in epoca.
-aim-structures = Nei tuoi territori una capitale vale { $capital } punti, una città { $city }, un monumento { $monument }. Chi ha più punti dopo l’ultima epoca vince. Per prima cosa ognuno sceglie un evento e un impero.
+aim-order = In ogni epoca potrebbero sorgere { $orders } imperi; con { $players } giocatori ne sorgono { $players }, nell’ordine dei loro numeri: chi ha il turno 1 di { $orders } gioca prima di tutti.
 
 ## The lands as a table
 

@@ -1303,8 +1303,6 @@ reason-certain = { $outcome ->
 reason-falls = Allora prenderesti di sicuro { $lands }.
 reason-gold = Ora vale { $gold } oro.
 aim-empires = In ogni epoca guidi un altro impero. Sorge con un popolo nuovo, conquista quello che può e incassa oro. Poi le sue armate vanno a riposo e restano sulla mappa come guarnigioni.
-aim-areas = Ogni regione attiva rende le armate di quel turno in tre gradini: { $presence } oro per una, { $dominance } per almeno { $most } e più di chiunque altro, { $mastery } per almeno { $all } e nessuna guarnigione lì. Una capitale porta { $capital } oro, una città { $city }, un monumento { $monument }.
-aim-tokens = I segnalini regione rendono anche le guarnigioni, quando vuoi tu, e alcuni rendono a tutti alla fine. Gli onori consolano chi perde guarnigioni. Vince chi ha più oro dopo la fine della partita. Per prima cosa ognuno tiene un segnalino e sceglie un impero.
 
 ## Places of this edition only
 
@@ -1479,6 +1477,11 @@ todo-endgame = Gioca i tuoi ultimi onori
 idle-end-expansion = Non restava nulla da piazzare: la fase è finita.
 idle-end-revenue = Nessun onore da giocare: il turno prosegue.
 idle-end-turn = Nessun segnalino da giocare: il tuo turno è finito.
+held-end-turn = { $tokens ->
+    [0] Non hai segnalini da giocare: il tuo turno finisce.
+    [1] Il tuo segnalino ora non frutterebbe nulla e resta a te: il tuo turno finisce.
+   *[other] Nessuno dei tuoi segnalini ora frutterebbe qualcosa: restano a te, e il tuo turno finisce.
+  }
 undo-honor = { $own ->
     [yes] Non si annulla: hai ricevuto un onore
    *[no] Non si annulla: { $name } ha ricevuto un onore

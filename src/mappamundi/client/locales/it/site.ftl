@@ -428,8 +428,8 @@ guide-state-now = Ora:
 guide-state-todo = Poi:
 guide-next = Prossima lezione: { $lesson }
 aim-title = Di che cosa si tratta
-aim-on = Alla prima selezione
-aim-on-board = Al tavolo
+aim-against = Giochi contro { $names }.
+aim-on = Al tavolo
 aim-lesson = Prima una lezione
 
 ## Settings

@@ -6,6 +6,8 @@ brand = Mappa Mundi
 more = Altro
 cancel = Annulla
 undo = Annulla mossa
+held-now = Avanti
+held-facts = Vale fra cinque secondi, o al prossimo tasto o tocco.
 plus = +{ $value }
 skips-title = Salti
 skip-chronicle = Vai alla cronaca
@@ -148,6 +150,7 @@ score-why = { $you ->
    *[no] { $who }, { $points }: perché
   }
 score-if = se il turno finisse qui
+score-with = { $place }: { $points }
 score-mine = torna ai tuoi
 standing-title = Classifica
 standing-now = { $points } ora

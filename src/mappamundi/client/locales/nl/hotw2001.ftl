@@ -1478,8 +1478,6 @@ reason-monument = Het maakt een paar grondstoffen compleet: een monument, { $poi
 reason-odds = Je wint { $win }, beide legers vallen { $tie }, je wordt afgeslagen { $defeat }.
 reason-free = Er zijn geen dobbelstenen nodig.
 aim-empires = In elk tijdperk leid je een ander rijk. Je trekt het, en houdt het of geeft het door. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
-aim-areas = Elke regio levert punten op in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één land, { $dominance } voor minstens { $most } landen en meer dan wie ook, { $control } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
-aim-events = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Tien gebeurtenissen zijn van jou voor de hele partij, hoogstens twee per beurt. Wie aan het eind van een tijdperk alleen aan kop gaat, trekt een gedekt fiche. Wie na het laatste tijdperk de meeste punten heeft, wint.
 
 ## Regions and lands of this edition only
 

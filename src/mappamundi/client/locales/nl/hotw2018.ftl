@@ -223,6 +223,7 @@ mode-sure-facts = Legers op de kaart gaan terug naar je voorraad.
 idle-end-invasion = Er kon niets meer: je invasies zijn voorbij.
 idle-end-kingdom = Er was niets meer te doen: de beurt van het koninkrijk is voorbij.
 idle-end-turn = Er was niets meer te doen: je beurt is voorbij.
+idle-hold = Opnieuw gooien kan deze veldslag niet veranderen: je dobbelstenen blijven zo.
 mode-unused = Je laat { $cards } ongebruikt.
 mode-unused-last = Dit is je laatste beurt: daarna leveren handkaarten niets meer op.
 mode-unused-invasion = Dit is je laatste beurt, en na de invasies helpen deze kaarten niet meer.
@@ -1559,8 +1560,7 @@ reason-siege = Met een beleg van { $pieces ->
    *[other] hoogstens nog { $pieces } legers
 }: { $win }.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met verse legers, verovert wat het kan en scoort. Zijn legers blijven op de kaart en tellen opnieuw mee als je volgende rijk scoort.
-aim-regions = Elke regio levert punten op in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } legers en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand. De waarden veranderen per tijdperk.
-aim-structures = In je landen levert een hoofdstad { $capital } punten op, een stad { $city }, een monument { $monument }. Wie na het laatste tijdperk de meeste punten heeft, wint. Eerst kiest iedereen een gebeurtenis en een rijk.
+aim-order = In elk tijdperk zouden { $orders } rijken kunnen opkomen; met { $players } spelers zijn het er { $players }, op volgorde van hun nummer: beurt 1 van { $orders } speelt als eerste.
 
 ## The lands as a table
 

@@ -1303,8 +1303,6 @@ reason-certain = { $outcome ->
 reason-falls = Dan neem je zeker { $lands }.
 reason-gold = Nu is het { $gold } goud waard.
 aim-empires = In elk tijdperk leid je een ander rijk. Het komt op met nieuw volk, verovert wat het kan en int goud. Dan gaan zijn legers liggen en blijven als garnizoenen op de kaart.
-aim-areas = Elke actieve regio levert goud op voor de legers van die beurt, in drie treden: { $presence } goud voor één, { $dominance } voor minstens { $most } en meer dan wie ook, { $mastery } voor minstens { $all } en geen garnizoen daar. Een hoofdstad levert { $capital } goud op, een stad { $city }, een monument { $monument }.
-aim-tokens = Regiofiches leveren ook goud op voor garnizoenen, wanneer jij dat kiest, en sommige doen dat voor iedereen in het slot. Eerbewijzen troosten wie garnizoenen verliest. Wie na het slot het meeste goud heeft, wint. Eerst houdt iedereen een fiche en kiest een rijk.
 
 ## Places of this edition only
 
@@ -1479,6 +1477,11 @@ todo-endgame = Speel je laatste eerbewijzen
 idle-end-expansion = Er viel niets meer te plaatsen: de fase is voorbij.
 idle-end-revenue = Er is geen eerbewijs te spelen: op naar het einde van de beurt.
 idle-end-turn = Er is geen fiche te spelen: je beurt is voorbij.
+held-end-turn = { $tokens ->
+    [0] Je hebt geen fiche te spelen: je beurt eindigt.
+    [1] Je fiche zou nu niets opleveren en blijft van jou: je beurt eindigt.
+   *[other] Geen van je fiches zou nu iets opleveren: ze blijven van jou, en je beurt eindigt.
+  }
 undo-honor = { $own ->
     [yes] Niet terug te nemen: je kreeg een eerbewijs
    *[no] Niet terug te nemen: { $name } kreeg een eerbewijs

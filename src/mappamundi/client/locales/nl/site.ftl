@@ -428,8 +428,8 @@ guide-state-now = Nu:
 guide-state-todo = Straks:
 guide-next = Volgende les: { $lesson }
 aim-title = Waar het om gaat
-aim-on = Naar de eerste keuze
-aim-on-board = Naar de tafel
+aim-against = Je speelt tegen { $names }.
+aim-on = Naar de tafel
 aim-lesson = Eerst een les
 
 ## Settings

@@ -6,6 +6,8 @@ brand = Mappa Mundi
 more = Meer
 cancel = Annuleren
 undo = Terugnemen
+held-now = Verder
+held-facts = Het telt over vijf seconden, of bij de volgende toets of tik.
 plus = +{ $value }
 skips-title = Snel naar
 skip-chronicle = Naar de kroniek
@@ -148,6 +150,7 @@ score-why = { $you ->
    *[no] { $who }, { $points }: waarom
   }
 score-if = als de beurt nu eindigt
+score-with = { $place }: { $points }
 score-mine = terug naar die van jou
 standing-title = Score
 standing-now = { $points } nu

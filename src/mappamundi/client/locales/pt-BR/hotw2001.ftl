@@ -1478,8 +1478,6 @@ reason-monument = Completa um par de recursos: um monumento, { $points ->
 reason-odds = Vitória { $win }, os dois exércitos caem { $tie }, ataque repelido { $defeat }.
 reason-free = Não é preciso rolar dados.
 aim-empires = Em cada era você lidera outro império. Você o compra e fica com ele ou o passa. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
-aim-areas = Cada região rende em três degraus, por exemplo { $area }: { $presence } pontos por um território, { $dominance } por pelo menos { $most } territórios e mais que qualquer outro, { $control } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
-aim-events = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Dez cartas de evento são suas para a partida inteira, no máximo duas por turno. Quem lidera sozinho no fim de uma era tira um marcador oculto. Quem tiver mais pontos depois da última era vence.
 
 ## Regions and lands of this edition only
 

@@ -228,6 +228,7 @@ mode-sure-facts = Os exércitos da carta voltam para o seu suprimento.
 idle-end-invasion = Nada mais podia ser feito: suas invasões acabaram.
 idle-end-kingdom = Nada mais havia a fazer: o turno do reino acabou.
 idle-end-turn = Nada mais havia a fazer: seu turno acabou.
+idle-hold = Rolar um dado novamente não mudaria esta batalha: os seus ficam como estão.
 mode-unused = Você deixaria { $cards } sem uso.
 mode-unused-last = Este é seu último turno: depois dele as cartas na mão não valem nada.
 mode-unused-invasion = Este é seu último turno, e depois das invasões estas cartas já não ajudam.
@@ -1564,8 +1565,7 @@ reason-siege = Com um cerco de { $pieces ->
    *[other] até mais { $pieces } exércitos
 }: { $win }.
 aim-empires = Em cada era você lidera outro império. Ele surge com exércitos novos, conquista o que pode e marca pontos. Seus exércitos ficam no mapa e contam de novo quando seu próximo império marca pontos.
-aim-regions = Cada região rende em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } exércitos e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém. Os valores mudam de era para era.
-aim-structures = Nos seus territórios uma capital vale { $capital } pontos, uma cidade { $city }, um monumento { $monument }. Quem tiver mais pontos depois da última era vence. Primeiro, todos escolhem um evento e um império.
+aim-order = Em cada era { $orders } impérios poderiam surgir; com { $players } jogadores surgem { $players }, na ordem dos seus números: o turno 1 de { $orders } joga antes de todos.
 
 ## The lands as a table
 

@@ -1303,8 +1303,6 @@ reason-certain = { $outcome ->
 reason-falls = Com isso é certo tomar { $lands }.
 reason-gold = Agora vale { $gold } de ouro.
 aim-empires = Em cada era você lidera outro império. Ele surge com um povo novo, conquista o que pode e arrecada ouro. Depois seus exércitos se deitam e ficam no mapa como guarnições.
-aim-areas = Cada região ativa rende os exércitos daquele turno em três degraus: { $presence } de ouro por um, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $mastery } por pelo menos { $all } e nenhuma guarnição ali. Uma capital traz { $capital } de ouro, uma cidade { $city }, um monumento { $monument }.
-aim-tokens = As fichas de região rendem também pelas guarnições, quando você quiser, e algumas rendem a todos no fim. As honras consolam quem perde guarnições. Vence quem tiver mais ouro depois do fim da partida. Primeiro, todos ficam com uma ficha e escolhem um império.
 
 ## Places of this edition only
 
@@ -1479,6 +1477,11 @@ todo-endgame = Jogue suas últimas honras
 idle-end-expansion = Nada restava a colocar: a fase acabou.
 idle-end-revenue = Não há honra a jogar: o turno vai para o fim.
 idle-end-turn = Não há ficha a jogar: seu turno acabou.
+held-end-turn = { $tokens ->
+    [0] Você não tem ficha a jogar: seu turno acaba.
+    [1] Sua ficha não renderia nada agora e fica com você: seu turno acaba.
+   *[other] Nenhuma das suas fichas renderia algo agora: elas ficam com você, e seu turno acaba.
+  }
 undo-honor = { $own ->
     [yes] Não se desfaz: você recebeu uma honra
    *[no] Não se desfaz: { $name } recebeu uma honra

@@ -428,8 +428,8 @@ guide-state-now = Agora:
 guide-state-todo = A seguir:
 guide-next = Próxima lição: { $lesson }
 aim-title = Do que se trata
-aim-on = Para a primeira seleção
-aim-on-board = Para a mesa
+aim-against = Você joga contra { $names }.
+aim-on = Para a mesa
 aim-lesson = Antes, uma lição
 
 ## Settings

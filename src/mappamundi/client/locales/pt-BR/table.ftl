@@ -6,6 +6,8 @@ brand = Mappa Mundi
 more = Mais
 cancel = Cancelar
 undo = Desfazer
+held-now = Continuar
+held-facts = Vale em cinco segundos, ou com a próxima tecla ou toque.
 plus = +{ $value }
 skips-title = Atalhos
 skip-chronicle = Ir para a crônica
@@ -148,6 +150,7 @@ score-why = { $you ->
    *[no] { $who }, { $points }: por quê
   }
 score-if = se o turno terminasse aqui
+score-with = { $place }: { $points }
 score-mine = voltar aos seus
 standing-title = Placar
 standing-now = { $points } agora

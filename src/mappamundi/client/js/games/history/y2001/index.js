@@ -15,6 +15,7 @@ import { Draft, DraftRail, PassedOn, news } from "./draft.js";
 import { PiecesLine } from "./empire-sheet.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
+import { finish } from "./finish.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
@@ -23,7 +24,7 @@ import { stopped } from "./plan.js";
 import { Ceremony, EndMore, ceremonial } from "./preeminence.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
-import { Markers, MarkersNote, scoreNow } from "./score.js";
+import { Markers, MarkersNote, foreseen, scoreNow } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
@@ -37,8 +38,10 @@ export default {
   filters: ["battles", "points"],
   prompt,
   idle,
+  finish,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
+  foreseen,
   points,
   turns,
   explained,
@@ -49,7 +52,7 @@ export default {
   find,
   orders: [],
   stopped,
-  lesson: { facts, reasons, aim },
+  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({

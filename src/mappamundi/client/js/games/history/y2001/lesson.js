@@ -69,5 +69,5 @@ export function reasons(env, form) {
   return said;
 }
 
-/** What the game is about. @param {Env} env */
-export const aim = (env) => ["aim-empires", "aim-areas", "aim-events"].map((id) => t(id, facts(env, null)));
+/** What the game is about. */
+export const aim = () => [t("aim-empires")];

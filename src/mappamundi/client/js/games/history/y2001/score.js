@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Rule } from "../../../ui/text.js";
+import { foresee, stepsOf } from "../foresee.js";
 import { armiesIn, called, listed, strongest } from "../words.js";
 import { Shield } from "./markers.js";
 
@@ -34,6 +35,9 @@ function whatNext({ ctx }, seat, next, counts) {
   return t(`why-next-${way}`, { lands, rivals, empty, from, degree: t(`degree-${degree}`), gain: points });
 }
 
+/** What an area brings in this epoch. @param {Env} env @param {string} area @returns {number[]} */
+const valuesOf = ({ ctx, view }, area) => ctx.book.regions.get(area)?.values[view.epoch - 1] ?? [];
+
 /** @param {Env} env @param {number} seat @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
 export function scoreNow(env, seat) {
   const { ctx, view } = env;
@@ -42,14 +46,13 @@ export function scoreNow(env, seat) {
   const reasons = [...now.areas]
     .sort((a, b) => b.points - a.points)
     .map((row) => {
-      const degree = DEGREES.indexOf(row.degree);
       const counts = armiesIn(ctx.book, view, row.area);
-      const values = ctx.book.regions.get(row.area)?.values[view.epoch - 1] ?? [];
+      const values = valuesOf(env, row.area);
       return {
         id: row.area,
         name: called(ctx.book, row.area),
         swatch: `region-${row.area}`,
-        steps: values[0] ? values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= degree, name: t(`degree-${DEGREES[n]}`) })) : [],
+        steps: values[0] ? stepsOf(values, DEGREES, row.degree) : [],
         points: row.points,
         text: values[0] ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ") : t("why-no-value"),
         counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
@@ -64,6 +67,9 @@ export function scoreNow(env, seat) {
   }
   return { total: now.points, standing: now.standing, reasons };
 }
+
+/** What taking a land would change. @param {Env} env @param {string} place */
+export const foreseen = (env, place) => foresee(env, place, { degrees: DEGREES, built: { id: "structures", name: t("structures") }, values: (area) => valuesOf(env, area) });
 
 /** The markers that a seat has drawn, face down: how many, never what (A18.6). @param {{env: Env, seat: number}} props */
 export function Markers({ env, seat }) {

@@ -16,7 +16,7 @@ import { pickUp } from "./targets.js";
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 
 /** Resources held by this turn's armies: two of them make a monument. @param {Env} env @param {number} seat */
-function resources({ ctx, view }, seat) {
+export function resources({ ctx, view }, seat) {
   return Object.keys(view.lands).filter((land) => view.lands[land].active && ownerOf(view, land) === seat && ctx.book.lands.get(land)?.resource).length;
 }
 

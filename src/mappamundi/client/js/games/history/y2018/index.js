@@ -14,6 +14,7 @@ import { BattleDialog } from "./battle.js";
 import { Draft, DraftRail, news } from "./draft.js";
 import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
+import { finish, needless } from "./finish.js";
 import { headline } from "./headline.js";
 import { interlude } from "./interlude.js";
 import { aim, facts, reasons } from "./lesson.js";
@@ -22,7 +23,7 @@ import { ORDERS } from "./orders.js";
 import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
-import { scoreNow } from "./score.js";
+import { foreseen, scoreNow } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
@@ -35,8 +36,11 @@ export default {
   filters: ["battles", "points"],
   prompt,
   idle,
+  finish,
+  needless,
   rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
+  foreseen,
   points,
   turns,
   explained,
@@ -47,7 +51,7 @@ export default {
   find,
   orders: ORDERS,
   stopped,
-  lesson: { facts, reasons, aim },
+  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({

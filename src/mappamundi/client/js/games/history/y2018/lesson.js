@@ -63,5 +63,5 @@ export function reasons(env, form) {
   return said;
 }
 
-/** What the game is about. @param {Env} env */
-export const aim = (env) => ["aim-empires", "aim-regions", "aim-structures"].map((id) => t(id, facts(env, null)));
+/** What the game is about, and what the numbers on its cards mean. @param {Env} env */
+export const aim = ({ ctx, view }) => [t("aim-empires"), t("aim-order", { players: view.players, orders: ctx.book.empiresOf(1).length })];

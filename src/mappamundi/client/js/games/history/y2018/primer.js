@@ -56,8 +56,8 @@ function Building() {
   </svg>`;
 }
 
-/** @param {{catalogue: any}} props */
-function Aim({ catalogue }) {
+/** What a turn is, in five pictures. */
+export function Turn() {
   const map = useMap(GAME);
   /** @type {[string, any][]} */
   const steps = [
@@ -67,14 +67,20 @@ function Aim({ catalogue }) {
     ["build", html`<${Building} />`],
     ["score", html`<span class="primer-points">+18</span>`],
   ];
-  return html`<h2 class="page-title">${t("primer-aim")}</h2>
-    <div class="primer-aim"><div class="primer-words"><p>${t("primer-aim-eras", { eras: catalogue.epochs.length })}</p><p><${Said} id="primer-aim-score" eras=${catalogue.epochs.length} /></p></div>
-      <div class="primer-picture primer-world" aria-hidden="true"><${Shown} map=${map} box=${BOXES.world} scene=${SCENES[GAME]} /></div></div>
-    <h3 class="primer-head">${t("primer-turn")}</h3>
+  return html`<h3 class="primer-head">${t("primer-turn")}</h3>
     <ol class="primer-turn">${steps.map(
       ([step, picture], n) => html`<li><div class=${`primer-picture primer-${step}`} aria-hidden="true">${picture}</div>
         <h4><span class="primer-number" aria-hidden="true">${n + 1}</span> ${t(`primer-${step}`)}</h4><p>${t(`primer-${step}-text`)}</p></li>`,
-    )}</ol>
+    )}</ol>`;
+}
+
+/** @param {{catalogue: any}} props */
+function Aim({ catalogue }) {
+  const map = useMap(GAME);
+  return html`<h2 class="page-title">${t("primer-aim")}</h2>
+    <div class="primer-aim"><div class="primer-words"><p>${t("primer-aim-eras", { eras: catalogue.epochs.length })}</p><p><${Said} id="primer-aim-score" eras=${catalogue.epochs.length} /></p></div>
+      <div class="primer-picture primer-world" aria-hidden="true"><${Shown} map=${map} box=${BOXES.world} scene=${SCENES[GAME]} /></div></div>
+    <${Turn} />
     <p class="primer-note"><${Said} id="primer-comfort" /></p>`;
 }
 

@@ -1,6 +1,7 @@
 // Score now: what a seat would score at this moment, region by region, and why.
 
 import { t } from "../../../i18n.js";
+import { foresee, stepsOf } from "../foresee.js";
 import { armiesIn, called, listed, strongest } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -39,14 +40,13 @@ export function scoreNow(env, seat) {
   const reasons = [...now.regions]
     .sort((a, b) => b.points - a.points)
     .map((row) => {
-      const degree = DEGREES.indexOf(row.degree);
       const counts = armiesIn(ctx.book, view, row.region);
       const values = view.regions[row.region] ?? [];
       return {
         id: row.region,
         name: called(ctx.book, row.region),
         swatch: `region-${row.region}`,
-        steps: values[0] ? values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= degree, name: t(`degree-${DEGREES[n]}`) })) : [],
+        steps: values[0] ? stepsOf(values, DEGREES, row.degree) : [],
         points: row.points,
         text: values[0] ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ") : t("why-no-token"),
         counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
@@ -64,3 +64,6 @@ export function scoreNow(env, seat) {
   }
   return { total: now.points, standing: now.standing, reasons };
 }
+
+/** What taking a land would change. @param {Env} env @param {string} place */
+export const foreseen = (env, place) => foresee(env, place, { degrees: DEGREES, built: { id: "structures", name: t("structures") }, values: (region) => env.view.regions[region] ?? [] });

@@ -11,6 +11,7 @@ import { boardKeys, boardMenu } from "../map/ways.js";
 import { endFacts, points } from "./end.js";
 import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
+import { finish } from "./finish.js";
 import { headline } from "./headline.js";
 import { HONORS, SmallArray } from "./honors.js";
 import { interlude } from "./interlude.js";
@@ -23,7 +24,7 @@ import { stopped } from "./plan.js";
 import { prompt } from "./prompt.js";
 import { balance, explained, turns } from "./recap.js";
 import { Chests } from "./chests.js";
-import { scoreNow } from "./score.js";
+import { foreseen, scoreNow } from "./score.js";
 import { Screen, ScreenRail } from "./screen.js";
 import { sounds } from "./sounds.js";
 import { TurnStrip } from "./strip.js";
@@ -38,8 +39,10 @@ export default {
   filters: ["battles", "gold"],
   prompt,
   idle,
+  finish,
   rank: (view) => view.rank,
   scoreNow,
+  foreseen,
   points,
   turns,
   explained,
@@ -50,7 +53,7 @@ export default {
   find,
   orders: ORDERS,
   stopped,
-  lesson: { facts, reasons, aim },
+  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({

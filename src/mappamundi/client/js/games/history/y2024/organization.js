@@ -34,7 +34,8 @@ export function organizationPrompt(env) {
   const what = view.selection.what;
   const looking = ui.mode.value?.kind === "look";
   const comparing = ui.mode.value?.kind === "compare";
-  const chosen = known.legal.find((form) => kept(form) === ui.pick.value);
+  // Where all are alike, the one is chosen already.
+  const chosen = known.legal.length === 1 ? known.legal[0] : known.legal.find((form) => kept(form) === ui.pick.value);
   /** @type {Action[]} */
   const actions = [];
   if (chosen) actions.push({ id: "keep", label: t(`organization-keep-${what}`, { name: called(ctx.book, kept(chosen), what === "tokens" ? "" : "the") }), form: chosen, key: "Enter", primary: true });
@@ -43,11 +44,11 @@ export function organizationPrompt(env) {
   return {
     full: !looking,
     eyebrow: t("organization-eyebrow", { step: STEPS[what] }),
-    sentence: t(`organization-ask-${what}`, { count: choices(env).length }),
+    sentence: t(`organization-ask-${what}`, { count: what === "tokens" ? view.selection.size : choices(env).length }),
     facts: [t(`organization-facts-${what}`, { hidden: view.options.hidden_empires ? "yes" : "no" }), after(env), chosen && what === "empires" ? playsWhen(env, kept(chosen)) : ""].filter(Boolean).join(" "),
     rule: what === "tokens" ? "R3.4" : what === "events" ? "R15.1" : view.options.hidden_empires ? "R15.2" : "R3.8",
     actions,
-    rows: known.legal.map((form) => ({ id: kept(form), name: called(ctx.book, kept(form)), seat: null, standing: false, detail: detailOf(env, what, kept(form)), chosen: kept(form) === ui.pick.value })),
+    rows: known.legal.map((form) => ({ id: kept(form), name: called(ctx.book, kept(form)), seat: null, standing: false, detail: detailOf(env, what, kept(form)), chosen: form === chosen })),
     press: (id) => (ui.pick.value = id),
     keys: { ...Object.fromEntries(choices(env).map((id, n) => [String(n + 1), () => (ui.pick.value = id)])), t: () => /** @type {HTMLElement | null} */ (document.querySelector(".token-fan [tabindex='0']"))?.focus() },
   };
@@ -188,7 +189,7 @@ function Fan({ env, tokens }) {
   };
   const first = ui.pick.value && tokens.includes(ui.pick.value) ? ui.pick.value : tokens[0];
   return html`<div class="token-fan" role="radiogroup" aria-label=${t("token-passed-to-you")} onKeyDown=${arrow}>${tokens.map((token, n) => {
-    const chosen = ui.pick.value === token;
+    const chosen = ui.pick.value === token || tokens.length === 1;
     const lands = ownLands(env, token);
     return html`<button type="button" key=${token} role="radio" data-token=${token} class=${`fan-token ${chosen ? "chosen" : ""}`} style=${{ "--n": n - (tokens.length - 1) / 2 }} aria-checked=${chosen} tabindex=${token === first ? 0 : -1} aria-label=${t("token-spoken", { area: called(ctx.book, token), lands })} onClick=${() => (ui.pick.value = token)}>
       <span class="area-token"><${Cap} of=${String(n + 1)} /><${TokenShape} book=${ctx.book} token=${token} /><span class="token-name serif">${called(ctx.book, token)}</span><span class="token-lands small">${landsNow(lands)}</span>${copies(token) > 1 && html`<span class="token-copies note">${t("token-copies", { count: copies(token) })}</span>`}</span></button>`;

@@ -54,10 +54,10 @@ function Building() {
   </svg>`;
 }
 
-/** @param {{catalogue: any}} props */
-function Aim({ catalogue }) {
+/** What a turn is, in five pictures. @param {{catalogue: any}} props */
+export function Turn({ catalogue }) {
   const map = useMap(GAME);
-  const { constants, epochs } = catalogue;
+  const { constants } = catalogue;
   /** @type {[string, any][]} */
   const steps = [
     ["choose", html`<${Hand} />`],
@@ -66,14 +66,21 @@ function Aim({ catalogue }) {
     ["build", html`<${Building} />`],
     ["collect", html`<span class="primer-points">+${constants.mastery.gold + constants.building_gold.capital}</span>`],
   ];
-  return html`<h2 class="page-title">${t("primer-aim")}</h2>
-    <div class="primer-aim"><div class="primer-words"><p>${t("primer-aim-epochs", { epochs: epochs.length })}</p><p><${Said} id="primer-aim-gold" /></p></div>
-      <div class="primer-picture primer-world" aria-hidden="true"><${Shown} map=${map} box=${BOXES.world} scene=${SCENES[GAME]} /></div></div>
-    <h3 class="primer-head">${t("primer-turn")}</h3>
+  return html`<h3 class="primer-head">${t("primer-turn")}</h3>
     <ol class="primer-turn">${steps.map(
       ([step, picture], n) => html`<li><div class=${`primer-picture primer-${step}`} aria-hidden="true">${picture}</div>
         <h4><span class="primer-number" aria-hidden="true">${n + 1}</span> ${t(`primer-${step}`)}</h4><p>${t(`primer-${step}-text`)}</p></li>`,
-    )}</ol>
+    )}</ol>`;
+}
+
+/** @param {{catalogue: any}} props */
+function Aim({ catalogue }) {
+  const map = useMap(GAME);
+  const { epochs } = catalogue;
+  return html`<h2 class="page-title">${t("primer-aim")}</h2>
+    <div class="primer-aim"><div class="primer-words"><p>${t("primer-aim-epochs", { epochs: epochs.length })}</p><p><${Said} id="primer-aim-gold" /></p></div>
+      <div class="primer-picture primer-world" aria-hidden="true"><${Shown} map=${map} box=${BOXES.world} scene=${SCENES[GAME]} /></div></div>
+    <${Turn} catalogue=${catalogue} />
     <p class="primer-note"><${Said} id="primer-comfort" /></p>`;
 }
 
