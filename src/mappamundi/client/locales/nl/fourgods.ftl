@@ -1669,7 +1669,7 @@ reason-only = Hij past nergens anders.
 
 ## A game in its best moments
 
-moment-start = Niemand wacht op iemand: iedereen trekt, draait en legt tegelijk tegels. Waar tegels elkaar raken, moeten de terreinen kloppen.
+moment-start = Niemand wacht op iemand: iedereen trekt, draait en legt tegelijk tegels. Waar tegels elkaar raken, moeten de terreinen passen.
 moment-god = { $name } kiest een god en mag nu pas profeten sturen: elk levert punten op in het koninkrijk waar hij staat.
 moment-city = { $name } bouwt een Legendarische Stad: 5 punten, zolang ze er staat.
 moment-fall = Een tegel op een stad: weg is ze, en { $name } krijgt er 5 punten voor.
