@@ -86,7 +86,7 @@ class Story:
         assert record.result is not None
         self.result = record.result
         ending = {"scores": list(record.result.scores), "places": list(record.result.places)}
-        self.told: list[Told] = [frame.told for frame in make_replay(record, "", ending).frames[:-1]]
+        self.told: list[Told] = [frame.told for frame in make_replay(record, game, "", ending).frames[:-1]]
         self.views = [moment.position.view(None).json() for moment in replay(record, game)]
         self.race = not any(moment.position.awaited() for moment in replay(record, game) if moment.number > PLAYERS)
         self.turns = list(self._turns())

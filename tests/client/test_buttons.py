@@ -147,7 +147,9 @@ def at_2018(there: Callable[[Table], int | None], *keys: str) -> State:
     return show
 
 
-def staged(game: str, setup: dict[str, Any], *keys: str, players: int = 4, **options: str) -> State:
+def staged(
+    game: str, setup: dict[str, Any], *keys: str, players: int = 4, options: dict[str, str] | None = None
+) -> State:
     def show(page: Page, house: House) -> None:
         seated(house.staged(setup, players, game, options), 0, page)
         for key in keys:
@@ -222,7 +224,7 @@ TABLES: dict[str, dict[str, State]] = {
     },
     "fourgods": {
         "the race": staged("fourgods", RACE),
-        "another's turn": staged("fourgods", HIDDEN, **TURNS),
+        "another's turn": staged("fourgods", HIDDEN, options=TURNS),
     },
 }
 

@@ -160,7 +160,7 @@ def test_a_bot_sees_nothing_before_everybody_does(tmp_path: Path, monkeypatch: p
         live = race.live
 
         async def choose(*question: Any) -> Chosen:
-            codes = question[-1]
+            *_, codes, _ = question
             return Chosen(GRABS[THING].code if GRABS[THING].code in codes else None, 0.0 if codes else 1.0)
 
         monkeypatch.setattr(race.served.app.state.hub.workers, "choose", choose)

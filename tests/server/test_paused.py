@@ -32,7 +32,8 @@ def willing(*cores: Core) -> Iterator[list[int]]:
     asked: list[int] = []
 
     async def choose(*order: Any) -> Chosen:
-        forms = {GAME.action_at(code).do: code for code in order[-1]}
+        *_, codes, _ = order
+        forms = {GAME.action_at(code).do: code for code in codes}
         asked.append(len(forms))
         return Chosen(next((forms[do] for do in WANTED if do in forms), None), 0.01)
 

@@ -378,7 +378,7 @@ def test_a_bot_that_was_forestalled_does_not_begin_from_the_start(
         sleep, slept, long = asyncio.sleep, list[float](), 11.5
 
         async def choose(*question: Any) -> Chosen:
-            codes = question[-1]
+            *_, codes, _ = question
             return Chosen(codes[0] if codes else None, long)
 
         async def skip(seconds: float) -> None:

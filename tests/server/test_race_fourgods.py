@@ -227,7 +227,8 @@ def test_bots_are_not_offered_the_gods_before_a_person_has_laid_a_tile_and_a_min
         offered: list[set[str]] = []
 
         async def look(*order: Any) -> Chosen:
-            offered.append({GAME.action_at(code).do for code in order[-1]})
+            *_, codes, _ = order
+            offered.append({GAME.action_at(code).do for code in codes})
             return Chosen(GAME.action(READY).code if "ready" in offered[-1] else None, 0.01)
 
         async def kinds() -> set[str]:

@@ -1,5 +1,6 @@
 """`mundi games`: what can be played."""
 
+import sys
 from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -27,7 +28,8 @@ def command(as_json: bool, data: Path | None) -> None:
 
         click.echo(msgspec.json.format(msgspec.json.encode([_json(facts) for facts in found]), indent=2).decode())
         return
-    click.echo("\n\n".join("\n".join(_told(facts, _width())) for facts in found))
+    # Not by way of click, which writes UTF-8 even where the output cannot show it.
+    sys.stdout.write("\n\n".join("\n".join(_told(facts, _width())) for facts in found) + "\n")
 
 
 def _width() -> int:
