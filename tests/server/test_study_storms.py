@@ -264,6 +264,7 @@ class Dearest:
             "GET /api/games": "/api/games",
             "GET /api/games/{game}": f"/api/games/hotw2001?data={corrected.digest}",
             "GET /api/games/{game}/data/{digest}": f"/api/games/hotw2001/data/{corrected.digest}",
+            "GET /api/games/{game}/show": "/api/games/hotw2001/show",
         }
         rules = {"GET /api/games/{game}/rules": "/api/games/fourgods/rules?form=precise", "GET /health": "/health"}
         rest = ("/metrics", "/api/openapi.json", "/api/docs", "/api/lessons", "/api/notices", "/api/tables")
@@ -320,6 +321,7 @@ class Dearest:
                 here, "POST", "/actions", {"key": "another-key", "action": TAKE}
             ),
             "POST /api/tables/{table}/undo": self.at(here, "POST", "/undo", {"key": "one-more-key"}),
+            "POST /api/tables/{table}/pause": self.at(here, "POST", "/pause", {"key": "a-last-key", "paused": False}),
             "POST /api/tables/{table}/rematch": self.at(over, "POST", "/rematch", None, "own"),
         }
 
@@ -353,6 +355,7 @@ class Dearest:
 # What is refused in the middle of it, and how: there is no dearer case.
 REFUSED = {
     "POST /api/tables/{table}/undo": 422,
+    "POST /api/tables/{table}/pause": 409,
     "POST /api/me/tables/{table}/token": 404,
     "DELETE /api/me/devices/{device}": 404,
 }
