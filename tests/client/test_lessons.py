@@ -56,6 +56,11 @@ def under_way(page: Page) -> None:
     expect(page.locator("#decision .gilt")).to_be_visible()
 
 
+def table_of(page: Page, lesson: str) -> str:
+    table: str = page.evaluate("one => JSON.parse(sessionStorage.getItem('mundi.lesson'))[one].table", lesson)
+    return table
+
+
 def gilt(page: Page) -> Locator:
     """What the lesson wants pressed: one button, in the battle's dialog where there is one."""
     dialog = page.locator(".battle .gilt:visible")
@@ -262,7 +267,7 @@ FREE = [*(lesson for lesson in LESSONS if lesson["id"] != "building"), OF_2024[0
 def test_whoever_does_something_else_comes_to_the_end_too(lesson: Mapping[str, Any], visitor: Watched) -> None:
     page = visitor.page()
     begin(page, lesson["id"])
-    table = page.evaluate("JSON.parse(sessionStorage.getItem('mundi.lesson')).table")
+    table = table_of(page, lesson["id"])
     kept = page.evaluate("JSON.parse(localStorage.getItem('mundi.tables'))")
     headers = {"Authorization": f"Bearer {next(iter(kept[table]['seats'].values()))}"}
     asked = [step["do"] for step in lesson["steps"] if "do" in step]
@@ -312,6 +317,40 @@ def test_keys_alone_a_step_back_and_set_dice(visitor: Watched) -> None:
     page.get_by_role("button", name="Leave the lesson").click()
     expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
     expect(page.locator(".lesson-tick")).to_have_count(0)
+
+
+def test_every_lesson_has_its_own_address(visitor: Watched) -> None:
+    """And the list has its own: it never shows the lesson that happens to be open."""
+    page = visitor.page()
+    title = page.locator(".guide-title")
+    begin(page, "siege")
+    expect(page).to_have_url(re.compile("/learn/hotw2018/siege$"))
+    table = table_of(page, "siege")
+    gilt(page).click()
+    expect(page.locator("#guide-said")).to_contain_text("Invade the city")
+    page.reload()
+    under_way(page)
+    expect(page.locator("#guide-said")).to_contain_text("Invade the city")
+    assert table_of(page, "siege") == table
+    # The way back is the list, which knows what waits in the middle.
+    page.go_back()
+    waiting = page.get_by_role("link", name="Go on: A siege")
+    expect(waiting).to_be_visible()
+    page.goto("/learn/hotw2018/sea")  # A link somebody was sent begins its lesson.
+    under_way(page)
+    expect(title).to_have_text(TITLES["sea"])
+    page.go_back()
+    waiting.click()
+    expect(title).to_have_text(TITLES["siege"])
+    assert table_of(page, "siege") == table
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page).to_have_url(re.compile("/learn$"))
+    expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    for wrong in ("/learn/hotw2018/nowhere", "/learn/hotw2001/siege", "/learn/siege"):
+        page.goto(wrong)
+        expect(page.get_by_role("status").filter(has_text="no lesson at this address")).to_be_visible()
+        expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])
