@@ -353,6 +353,35 @@ def test_every_lesson_has_its_own_address(visitor: Watched) -> None:
         expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
 
 
+def test_a_turn_that_a_lesson_ends_is_counted_before_everybody_s_eyes(page_at: NewPage, address: str) -> None:
+    """Part by part, as in a game, and it stays as the last turn: of its beginning the log of a lesson knows nothing."""
+    page = page_at(address)
+    quicken(page, pace=1, byHand=True)
+    scoring = page.locator(".scoring")
+    for lesson, title, parts, points in (
+        ("building", "Turks: the scoring", 4, 18),
+        ("first_conquests", "Vedic City States: the scoring", 4, 10),
+        ("first_empire", "Assyria: the scoring", 3, 13),
+    ):
+        begin(page, lesson)
+        before = ""
+        while not scoring.count():
+            found = wait_for(page, lambda: "scored" if scoring.count() else page.evaluate(SEEN))
+            if found != "scored" and found["all"] != before:
+                before = found["all"]
+                gilt(page).click()
+        expect(scoring.locator("#scoring-title")).to_have_text(re.compile(title, re.IGNORECASE))
+        expect(scoring.locator(".gain")).to_have_count(parts)
+        page.keyboard.press("Enter")
+        expect(scoring.locator(".gain.later")).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(scoring).to_have_count(0)
+        if lesson != "first_empire":
+            # In the last one gold comes in before the turn is over.
+            expect(page.locator(DONE)).to_be_visible()
+            expect(page.locator("#last-title")).to_contain_text(f": {points},")
+
+
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, address: str, look: str) -> None:
     motion = "reduce" if look == "light" else "no-preference"

@@ -7,7 +7,7 @@
 
 /**
  * Who sits where, and who looks: enough to tell a log, without a table.
- * @typedef {{book: any, viewer: number | null, seats: any[]}} Ctx `book` is what the plug-in's `load` gave
+ * @typedef {{book: any, viewer: number | null, seats: any[], midway?: any}} Ctx `book` is what the plug-in's `load` gave, `midway` the turn in the middle of which a lesson began
  */
 
 /**
