@@ -398,7 +398,19 @@ def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, addr
     top, bottom = strip.bounding_box(), board.bounding_box()
     assert top
     assert bottom
-    assert top["height"] < 100
+    # Two lines of what is taught stay above the order, and the board keeps its room.
+    told = strip.locator(".guide-told")
+    expect(told).to_contain_text("An empty land is yours at once")
+    assert told.bounding_box()["height"] <= 42  # type: ignore[index]
+    expect(page.locator(".sheet-row")).to_have_count(1)
+    assert top["height"] < 150
+    assert bottom["height"] > 280
+    label = page.locator(".order-label").bounding_box()
+    assert label
+    assert label["x"] >= 0
+    assert label["x"] + label["width"] <= PHONE["width"]
+    assert bottom["y"] <= label["y"]
+    assert label["y"] + label["height"] <= top["y"]
     assert bottom["y"] + bottom["height"] <= top["y"] + 1, "never over the map"
     animation = page.locator(".order-body").evaluate("one => getComputedStyle(one).animationName")
     assert animation == ("none" if look == "light" else "order-comes")
