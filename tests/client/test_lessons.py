@@ -56,6 +56,11 @@ def under_way(page: Page) -> None:
     expect(page.locator("#decision .gilt")).to_be_visible()
 
 
+def table_of(page: Page, lesson: str) -> str:
+    table: str = page.evaluate("one => JSON.parse(sessionStorage.getItem('mundi.lesson'))[one].table", lesson)
+    return table
+
+
 def gilt(page: Page) -> Locator:
     """What the lesson wants pressed: one button, in the battle's dialog where there is one."""
     dialog = page.locator(".battle .gilt:visible")
@@ -262,7 +267,7 @@ FREE = [*(lesson for lesson in LESSONS if lesson["id"] != "building"), OF_2024[0
 def test_whoever_does_something_else_comes_to_the_end_too(lesson: Mapping[str, Any], visitor: Watched) -> None:
     page = visitor.page()
     begin(page, lesson["id"])
-    table = page.evaluate("JSON.parse(sessionStorage.getItem('mundi.lesson')).table")
+    table = table_of(page, lesson["id"])
     kept = page.evaluate("JSON.parse(localStorage.getItem('mundi.tables'))")
     headers = {"Authorization": f"Bearer {next(iter(kept[table]['seats'].values()))}"}
     asked = [step["do"] for step in lesson["steps"] if "do" in step]
@@ -314,6 +319,73 @@ def test_keys_alone_a_step_back_and_set_dice(visitor: Watched) -> None:
     expect(page.locator(".lesson-tick")).to_have_count(0)
 
 
+def test_every_lesson_has_its_own_address(visitor: Watched) -> None:
+    """And the list has its own: it never shows the lesson that happens to be open."""
+    page = visitor.page()
+    title = page.locator(".guide-title")
+    begin(page, "siege")
+    expect(page).to_have_url(re.compile("/learn/hotw2018/siege$"))
+    table = table_of(page, "siege")
+    gilt(page).click()
+    expect(page.locator("#guide-said")).to_contain_text("Invade the city")
+    page.reload()
+    under_way(page)
+    expect(page.locator("#guide-said")).to_contain_text("Invade the city")
+    assert table_of(page, "siege") == table
+    # The way back is the list, which knows what waits in the middle.
+    page.go_back()
+    waiting = page.get_by_role("link", name="Go on: A siege")
+    expect(waiting).to_be_visible()
+    page.goto("/learn/hotw2018/sea")  # A link somebody was sent begins its lesson.
+    under_way(page)
+    expect(title).to_have_text(TITLES["sea"])
+    page.go_back()
+    waiting.click()
+    expect(title).to_have_text(TITLES["siege"])
+    assert table_of(page, "siege") == table
+    page.get_by_role("button", name="Leave the lesson").click()
+    expect(page).to_have_url(re.compile("/learn$"))
+    expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
+    expect(waiting).to_have_count(0)
+    for wrong in ("/learn/hotw2018/nowhere", "/learn/hotw2001/siege", "/learn/siege"):
+        page.goto(wrong)
+        expect(page.get_by_role("status").filter(has_text="no lesson at this address")).to_be_visible()
+        expect(page.get_by_role("button", name="Begin: A siege")).to_be_visible()
+
+
+# In the place of what is gilt: nothing is, while points are counted.
+SCORED = {"all": ""}
+
+
+def test_a_turn_that_a_lesson_ends_is_counted_before_everybody_s_eyes(page_at: NewPage, address: str) -> None:
+    """Part by part, as in a game, and it stays as the last turn: of its beginning the log of a lesson knows nothing."""
+    page = page_at(address)
+    quicken(page, pace=1, byHand=True)
+    scoring = page.locator(".scoring")
+    for lesson, title, parts, points in (
+        ("building", "Turks: the scoring", 4, 18),
+        ("first_conquests", "Vedic City States: the scoring", 4, 10),
+        ("first_empire", "Assyria: the scoring", 3, 13),
+    ):
+        begin(page, lesson)
+        before = ""
+        while not scoring.count():
+            found: dict[str, Any] | None = wait_for(page, lambda: SCORED if scoring.count() else page.evaluate(SEEN))
+            if found and found["all"] not in ("", before):
+                before = found["all"]
+                gilt(page).click()
+        expect(scoring.locator("#scoring-title")).to_have_text(re.compile(title, re.IGNORECASE))
+        expect(scoring.locator(".gain")).to_have_count(parts)
+        page.keyboard.press("Enter")
+        expect(scoring.locator(".gain.later")).to_have_count(0)
+        page.keyboard.press("Enter")
+        expect(scoring).to_have_count(0)
+        if lesson != "first_empire":
+            # In the last one gold comes in before the turn is over.
+            expect(page.locator(DONE)).to_be_visible()
+            expect(page.locator("#last-title")).to_contain_text(f": {points},")
+
+
 @pytest.mark.parametrize("look", ["light", "dark"])
 def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, address: str, look: str) -> None:
     motion = "reduce" if look == "light" else "no-preference"
@@ -330,7 +402,19 @@ def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, addr
     top, bottom = strip.bounding_box(), board.bounding_box()
     assert top
     assert bottom
-    assert top["height"] < 100
+    # Two lines of what is taught stay above the order, and the board keeps its room.
+    told = strip.locator(".guide-told")
+    expect(told).to_contain_text("An empty land is yours at once")
+    assert told.bounding_box()["height"] <= 42  # type: ignore[index]
+    expect(page.locator(".sheet-row")).to_have_count(1)
+    assert top["height"] < 150
+    assert bottom["height"] > 280
+    label = page.locator(".order-label").bounding_box()
+    assert label
+    assert label["x"] >= 0
+    assert label["x"] + label["width"] <= PHONE["width"]
+    assert bottom["y"] <= label["y"]
+    assert label["y"] + label["height"] <= top["y"]
     assert bottom["y"] + bottom["height"] <= top["y"] + 1, "never over the map"
     animation = page.locator(".order-body").evaluate("one => getComputedStyle(one).animationName")
     assert animation == ("none" if look == "light" else "order-comes")

@@ -39,10 +39,21 @@ def waited(served: Served, table: str, token: str) -> dict[str, Any]:
 
 
 def test_the_dice_are_set_and_the_bots_answer(served: Served) -> None:
-    assert follow(served, "first_turn")[2] == [0, 0, 0, 3, 3, 0, 0, 0, 0]
+    assert follow(served, "first_turn")[2] == [0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0]
     assert follow(served, "siege")[2] == [4, 4, 4, 0, 0]
     # The landing throws three dice, the defender rerolls one; ashore three more fall.
     assert follow(served, "sea")[2] == [0, 3, 1, 3, 0]
+
+
+def test_the_first_turn_leaves_no_army_unused(served: Served) -> None:
+    """Its last two take free lands beside it, which make dominance and then supremacy of a region."""
+    table, token, _ = follow(served, "first_turn")
+    log = served.get(f"/api/tables/{table}/seat?since=0", token).json()["log"]
+    events = [event for told in log for event in told.get("events", ()) if event.get("seat") == 0]
+    [scored] = [event for event in events if event["event"] == "scored"]
+    assert {"region": "north_africa", "degree": "supremacy", "points": 6} in scored["regions"]
+    [gathered] = [event["armies"] for event in events if event["event"] == "gathered"]
+    assert len([event for event in events if event["event"] == "army_placed"]) == gathered
 
 
 def test_the_dice_of_the_2024_edition_are_set_and_one_lesson_has_none(served: Served) -> None:

@@ -20,7 +20,7 @@ const SCREENS = [
   { at: /^\/watch$/, load: () => import("./screens/watch.js") },
   { at: /^\/watch\/(?<game>\w+)$/, load: () => import("./screens/show.js") },
   { at: /^\/rules(?:\/(?<game>\w+)(?:\/(?<number>[\w.]+))?)?$/, load: () => import("./screens/rules.js") },
-  { at: /^\/learn$/, load: () => import("./screens/learn.js") },
+  { at: /^\/learn(?:\/(?<game>\w+)(?:\/(?<lesson>\w+))?)?$/, load: () => import("./screens/learn.js") },
   { at: /^\/settings$/, load: () => import("./screens/settings.js") },
 ];
 

@@ -7,7 +7,7 @@
 
 /**
  * Who sits where, and who looks: enough to tell a log, without a table.
- * @typedef {{book: any, viewer: number | null, seats: any[]}} Ctx `book` is what the plug-in's `load` gave
+ * @typedef {{book: any, viewer: number | null, seats: any[], midway?: any}} Ctx `book` is what the plug-in's `load` gave, `midway` the turn in the middle of which a lesson began
  */
 
 /**
@@ -118,7 +118,7 @@
  * @property {(env: Env, form: any) => string[]} reasons that speak for this action, in numbers
  * @property {(env: Env, form: any) => void} [point] show where this action would be done, as its step begins
  * @property {(env: Env, said: import("../table/prompt.js").Prompt, form: any) => import("../table/prompt.js").Prompt} [lead] the prompt with the next answer on the way to this action, where answers are no actions
- * @property {boolean} [explains] most steps explain a rule: on a small screen, too, if it is not too low, their words stand above what is to be pressed
+ * @property {boolean} [explains] most steps explain a rule: on a small screen, too, if it is not too low, all their words stand above what is to be pressed
  * @property {boolean} [instead] beside the board the guide takes the place of the game's own column, which is not drawn then
  * @property {(env: Env) => string[]} aim what to know before the first decision of a first game: a few paragraphs
  * @property {() => Promise<Drawn<{catalogue: any}>>} [pictures] the same in pictures, below them

@@ -1,4 +1,4 @@
-// Learn: the list of lessons, and the one under way on its private table, with the guide beside it.
+// Learn: the list of lessons at its own address, and at the address of a lesson its private table, with the guide beside it.
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
@@ -7,7 +7,7 @@ import { t, tellOf } from "../i18n.js";
 import { dropTable, keepTable, lessonsDone, setTold, settings, tickLesson } from "../keep.js";
 import { keepCreated } from "../mine.js";
 import { ask } from "../net.js";
-import { go } from "../router.js";
+import { go, path } from "../router.js";
 import { Coastline, Failed, Loading } from "../ui/blank.js";
 import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
@@ -16,7 +16,7 @@ import { complain } from "../ui/toast.js";
 import { gameWords, playNow } from "./home.js";
 
 /** @typedef {import("../wire.js").Lesson} Lesson */
-/** @typedef {{lesson: string, table: string, read: {id: string, seq: number}[]}} Under */
+/** @typedef {{table: string, read: {id: string, seq: number}[]}} Under */
 
 const KEY = "mundi.lesson";
 
@@ -26,35 +26,44 @@ export const titleOf = (lesson) => tellOf(lesson.game, `lesson-${lesson.id.repla
 /** @param {Lesson} lesson */
 const pitchOf = (lesson) => tellOf(lesson.game, `lesson-${lesson.id.replaceAll("_", "-")}-pitch`, { minutes: lesson.minutes });
 
-/** @returns {Under | null} */
+/** Where a lesson is taken. @param {{game: string, id: string}} lesson */
+const addressOf = ({ game, id }) => `/learn/${game}/${id}`;
+
+/** The lessons under way in this window, each by its id: the way back to one before leads to its table. @returns {Record<string, Under>} */
 function remembered() {
   try {
-    const under = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    return under && { ...under, read: under.read ?? [] };
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** @param {Under | null} under */
-function remember(under) {
+/** @param {string} lesson @param {Under | null} under null forgets it */
+function remember(lesson, under) {
+  const { [lesson]: _, ...others } = remembered();
   try {
-    if (under) sessionStorage.setItem(KEY, JSON.stringify(under));
-    else sessionStorage.removeItem(KEY);
+    sessionStorage.setItem(KEY, JSON.stringify(under ? { ...others, [lesson]: under } : others));
   } catch {
     // Without a memory the lesson begins anew with the page, which is no great loss.
   }
 }
 
-/** Set up the lesson's table and go there. @param {Lesson} lesson @returns {Promise<Under>} */
-export async function beginLesson(lesson) {
+/** Set up a lesson's table; one that it had before is done with. @param {Lesson} lesson @returns {Promise<Under>} */
+async function layOut(lesson) {
   const created = await ask("POST", `/api/lessons/${lesson.id}`, { body: { name: settings.peek().name.trim() || null } });
+  const before = remembered()[lesson.id];
+  if (before) dropTable(before.table);
   keepCreated(created);
   keepTable(created.table.id, { lesson: true });
-  const fresh = { lesson: lesson.id, table: created.table.id, read: [] };
-  remember(fresh);
-  go("/learn");
+  const fresh = { table: created.table.id, read: [] };
+  remember(lesson.id, fresh);
   return fresh;
+}
+
+/** Set up the lesson's table and go there. @param {Lesson} lesson */
+export async function beginLesson(lesson) {
+  await layOut(lesson);
+  go(addressOf(lesson));
 }
 
 /** The first lesson of a game. @param {string} game */
@@ -111,46 +120,58 @@ function OneTurn({ game }) {
     <ol class="turn-steps">${steps.map((number) => html`<li><b class="serif">${tellOf(game, `learn-turn-${number}`)}</b><span class="small">${tellOf(game, `learn-turn-${number}-note`)}</span></li>`)}</ol></section>`;
 }
 
-export default function Learn() {
+/** @param {{game?: string, lesson?: string}} props the lesson that the address names */
+export default function Learn({ game: named, lesson: id = "" }) {
   const { answer, problem, again } = useAnswer("/api/lessons");
-  const [under, setUnder] = useState(remembered);
+  const [under, setUnder] = useState(() => /** @type {Under | null} */ (remembered()[id] ?? null));
   const [busy, setBusy] = useState("");
   useTitle(t("nav-learn"));
   const worded = useWordsOf(PLAYABLE);
   /** @type {Lesson[]} */
   const lessons = worded ? (answer?.lessons ?? []) : [];
   const done = lessonsDone.value;
+  // Those that wait in the middle.
+  const open = Object.fromEntries(Object.entries(remembered()).filter(([lesson]) => !done.includes(lesson)));
   const next = lessons.find((lesson) => !done.includes(lesson.id));
   // As they are best learnt, which is how the server lists them.
   const games = [...new Set([...lessons.map(({ game }) => game), ...PLAYABLE])].filter((game) => PLAYABLE.includes(game));
-  const current = under && lessons.find((lesson) => lesson.id === under.lesson);
+  const current = lessons.find((lesson) => lesson.game === named && lesson.id === id);
   const leave = () => {
     if (under) dropTable(under.table);
-    remember(null);
+    remember(id, null);
+    go("/learn");
     setUnder(null);
   };
   const change = (/** @type {Under} */ now) => {
-    remember(now);
+    remember(id, now);
     setUnder(now);
   };
   const begin = async (/** @type {Lesson} */ lesson) => {
     if (busy) return;
     setBusy(lesson.id);
     try {
-      const fresh = await beginLesson(lesson);
-      // The table of the lesson before is done with.
-      if (under) dropTable(under.table);
-      setUnder(fresh);
+      await beginLesson(lesson);
     } catch (error) {
       complain(error);
     } finally {
       setBusy("");
     }
   };
+  // Whoever comes to the address of a lesson begins it; without a server the list stays.
+  const [failed, setFailed] = useState(false);
+  const coming = !!current && !under && !failed && path.value === addressOf(current);
+  useEffect(() => {
+    if (!current || !coming) return;
+    layOut(current).then(setUnder, (error) => {
+      setFailed(true);
+      complain(error);
+    });
+  }, [coming]);
   // Somebody comes for one of the games.
   useEffect(() => {
     if (worded && answer && location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, [worded, !!answer]);
+  if (coming) return html`<${Header} current="learn" /><${Loading} />`;
   if (under && current) return html`<${Playing} lessons=${lessons} lesson=${current} under=${under} change=${change} begin=${begin} leave=${leave} />`;
   if (problem && problem.status !== 404 && !answer) return html`<${Header} current="learn" /><${Failed} problem=${problem} again=${again} />`;
   return html`<${Header} current="learn" />
@@ -158,6 +179,7 @@ export default function Learn() {
       <div class="learn-head"><div class="learn-coast" aria-hidden="true"><${Coastline} /></div>
         <h1 class="page-title">${t("learn-title")}</h1><p class="page-lead">${t("learn-lead")}</p>
         ${worded && games.length > 1 && html`<nav class="learn-games" aria-label=${t("new-game")}>${games.map((game) => html`<a class="button" href=${`#lessons-${game}`}>${gameWords({ id: game }, "title")} <span class="note">${gameWords({ id: game }, "publisher")}</span></a>`)}</nav>`}
+        ${named && worded && answer && !current && html`<p class="note" role="status">${t("learn-unknown")}</p>`}
         ${!worded || (!answer && !problem) ? html`<${Loading} />` : null}
         ${problem?.status === 404 && html`<ul class="lessons"><li class="panel lesson-card"><h2 class="card-title">${t("learn-by-playing")}</h2><p class="small">${t("learn-by-playing-note")}</p>
           <button class="button gilt" onClick=${() => playNow(usualGame()).catch(complain)}>${t("home-play")}</button></li></ul>`}
@@ -166,7 +188,8 @@ export default function Learn() {
         <ul class="lessons">${lessons.filter((lesson) => lesson.game === game).map((lesson) => html`<li class="panel lesson-card"><h3 class="card-title">${titleOf(lesson)}</h3>
           ${done.includes(lesson.id) && html`<p class="lesson-tick small"><${Icon} name="check" /> ${t("learn-taken")}</p>`}
           <p class="small">${pitchOf(lesson)}</p>
-          <button class=${`button ${lesson === next ? "gilt" : ""}`} aria-label=${t("row-action", { action: t("learn-begin"), title: titleOf(lesson) })} aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t(done.includes(lesson.id) ? "learn-again" : "learn-begin")}</button></li>`)}</ul>
+          <p class="lesson-acts">${lesson.id in open && html`<a class="button gilt" href=${addressOf(lesson)} aria-label=${t("row-action", { action: t("guide-onward"), title: titleOf(lesson) })}>${t("guide-onward")}</a>`}
+          <button class=${`button ${lesson === next && !(lesson.id in open) ? "gilt" : ""}`} aria-label=${t("row-action", { action: t("learn-begin"), title: titleOf(lesson) })} aria-disabled=${busy ? "true" : undefined} onClick=${() => begin(lesson)}>${busy === lesson.id ? t("home-laying") : t(done.includes(lesson.id) || lesson.id in open ? "learn-again" : "learn-begin")}</button></p></li>`)}</ul>
         <${OneTurn} game=${game} /></section>`)}
       <p class="learn-foot"><a class="button" href="/rules">${t("home-rules")}</a></p>
     </main>`;

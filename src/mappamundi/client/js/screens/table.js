@@ -105,7 +105,11 @@ function AtTable({ id, store, stores, look, taught, since }) {
   }, [store]);
   useWorn((known && game?.pigments?.(known.view, known.table)) ?? null);
   const seats = known?.table.seats;
-  const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [] }), [book, known?.viewer, seats]);
+  // Where a lesson begins in the middle of a turn, only the position says which.
+  const first = useRef(/** @type {any} */ (null));
+  if (taught) first.current ??= known?.view?.turn ?? null;
+  const midway = first.current;
+  const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [], midway }), [book, known?.viewer, seats, midway]);
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
   if (!known || !game || !book) return html`<${Loading} since=${since} />`;
   const { table } = known;

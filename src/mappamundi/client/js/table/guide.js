@@ -119,11 +119,11 @@ function Acts({ guiding: { taught, back }, icons = false }) {
 /** @param {{env: Env, game: GamePlugin, guiding: Guiding, strip: boolean}} props */
 export function Guide({ env, game, guiding, strip }) {
   const { taught, at, words } = guiding;
-  // What is to be read is open by itself; an order needs no more than its line.
+  // What is to be read is open by itself; over an order stand the first lines of what it teaches.
   const [opened, setOpened] = useState({ step: "", open: false });
   const step = at.now?.id ?? "";
   const { classes } = useLayout(true);
-  const told = !!game.lesson.explains && !!at.now && !/short|lying|large/.test(classes);
+  const told = !!at.now && (!!at.now.do || !!game.lesson.explains) && !/short|lying|large/.test(classes);
   const open = opened.step === step ? opened.open : !told && !!at.now && !at.now.do;
   const setOpen = (/** @type {boolean} */ wish) => setOpened({ step, open: wish });
   const number = at.rows.findIndex((row) => row.state === "now") + 1;
@@ -133,7 +133,7 @@ export function Guide({ env, game, guiding, strip }) {
     return html`<section class=${`guide strip ${open ? "open" : ""}`} aria-label=${t("learn-guide")}>
       <${Spoken} guiding=${guiding} />
       <div class="guide-line"><button type="button" class="guide-more" aria-expanded=${open} onClick=${() => setOpen(!open)}>${number > 0 && html`<span class="guide-mark now" aria-hidden="true">${number}</span>`}<b>${title}</b><span class="note">${number > 0 ? t("learn-step", { number, count }) : ""}</span><span class="guide-turn" aria-hidden="true">${open ? "▴" : "▾"}</span></button><${Acts} guiding=${guiding} icons /></div>
-      ${open ? html`<div class="guide-open"><${Step} guiding=${guiding} /><${Why} env=${env} game=${game} guiding=${guiding} /></div>` : html`<p class="guide-order small" onClick=${() => setOpen(true)}>${told && at.now && html`<span class="guide-told"><${Rich} text=${words(`${at.now.id}-text`)} /></span> `}<${Rich} text=${remark(at) ? `${remark(at)} ${guiding.order}` : guiding.order || (at.over ? words("done-text") : t("guide-free-text"))} /></p>`}
+      ${open ? html`<div class="guide-open"><${Step} guiding=${guiding} /><${Why} env=${env} game=${game} guiding=${guiding} /></div>` : html`<p class="guide-order small" onClick=${() => setOpen(true)}>${told && at.now && html`<span class=${`guide-told ${game.lesson.explains ? "" : "brief"}`}><${Rich} text=${words(`${at.now.id}-text`)} /></span> `}<${Rich} text=${remark(at) ? `${remark(at)} ${guiding.order}` : guiding.order || (at.over ? words("done-text") : t("guide-free-text"))} /></p>`}
     </section>`;
   }
   const share = at.rows.filter((row) => row.state === "now" || row.state === "todo").length / count;

@@ -116,8 +116,8 @@ export const plainly = (action) => ({ ...action, primary: false, key: action.key
  */
 export function guided(said, { now, form }, onward) {
   const read = now && !now.do;
-  // The guide names the place; the line of places to choose from would only hide the facts.
-  const words = { ...said, described: "guide-said", list: said.list && !now?.at };
+  // The guide names the place; the line of places to choose from would only hide the facts, and on a phone the board.
+  const words = { ...said, described: "guide-said", list: said.list && !now?.at, ...(now?.at ? { few: 1 } : {}) };
   if (read) return { ...words, actions: [{ id: "onward", label: t("guide-onward"), key: "Enter", primary: true, run: onward }, ...said.actions.map(plainly)] };
   if (!now || !form || said.tone !== "mine") return words;
   const hit = said.actions.find((action) => asked(action, now));

@@ -65,6 +65,7 @@ import { Chips } from "./chips.js";
  * @property {string} rule
  * @property {Action[]} actions
  * @property {Row[]} rows places to choose from, best first
+ * @property {number} [few] so many rows a phone shows first, where three are too many
  * @property {boolean | "alone"} [list] the rows are shown on wide screens too, under the facts or alone
  * @property {Map<string, import("./state.js").Lit> | null} lit
  * @property {(id: string) => void} [press]

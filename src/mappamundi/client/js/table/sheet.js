@@ -15,12 +15,13 @@ const THREE = 3;
 
 /** @param {{env: Env, said: Prompt, Line: import("../games/contract.js").Drawn<{env: Env}> | null, Find: import("../games/contract.js").Drawn<{env: Env}> | null, RowPiece: import("../games/contract.js").GamePlugin["RowPiece"], RowMark: import("../games/contract.js").GamePlugin["RowMark"], beside: boolean}} props `beside`: the board has its own room, the sheet need not make any */
 export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
-  // 0: the sentence only, 1: three rows, 2: all of them.
+  // 0: the sentence only, 1: the first few rows, 2: all of them.
   const [wished, setHeight] = useState(1);
   useEffect(() => setHeight(1), [said.sentence]);
   const { ui } = env;
   // A line that says "one more" is as high as that one.
-  const most = said.rows.length > THREE + 1 ? 2 : 1;
+  const few = said.few ?? THREE;
+  const most = said.rows.length > few + 1 ? 2 : 1;
   // What is open over the board needs the room.
   const tucked = !beside && ((ui.card.value && ui.focus.value !== null) || ui.list.value || ui.legend.value);
   const height = tucked ? 0 : Math.min(wished, most);
@@ -45,7 +46,7 @@ export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
   };
-  const rows = height === 0 || said.full ? [] : height < most ? shownThree(said, ui.focus.value) : said.rows;
+  const rows = height === 0 || said.full ? [] : height < most ? shownFirst(said, ui.focus.value, few) : said.rows;
   return html`<section class=${`p-sheet ${said.tone} height-${height}`} id="decision" aria-label=${t("prompt-title")} aria-busy=${env.store.busy.value} aria-describedby=${said.described} onClick=${answered}>
     <i class=${`band ${pigment}`} aria-hidden="true" />
     <div class="sheet-head" onPointerDown=${drag}>
@@ -66,15 +67,15 @@ export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
       </button></li>`;
     })}</ul>`}
     ${height > 0 && most > 1 && !said.full &&
-    html`<p class="rows-rest small">${height === 1 && html`<button type="button" class="rows-more" onClick=${() => change(2)}>${t(said.rows.some((row) => row.expected !== undefined) ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - THREE })} <span aria-hidden="true">↓</span></button>`}${Find && html`<${Find} env=${env} />`}</p>`}
+    html`<p class="rows-rest small">${height === 1 && html`<button type="button" class="rows-more" onClick=${() => change(2)}>${t(said.rows.some((row) => row.expected !== undefined) ? "sheet-more-sorted" : "sheet-more", { rows: said.rows.length - few })} <span aria-hidden="true">↓</span></button>`}${Find && html`<${Find} env=${env} />`}</p>`}
     ${said.top}${said.controls ?? (said.actions.length > 0 && html`<${Answers} env=${env} actions=${said.actions} most=${said.most ?? 2} full />`)}
     ${said.undo?.can && html`<button type="button" class="sheet-undo small" onClick=${() => takeBack(env)}>${said.undo.text}</button>`}
   </section>`;
 }
 
-/** The first three, with the one in focus among them. @param {Prompt} said @param {string | null} focus */
-function shownThree(said, focus) {
-  const three = said.rows.slice(0, THREE);
+/** The first few, with the one in focus among them. @param {Prompt} said @param {string | null} focus @param {number} few */
+function shownFirst(said, focus, few) {
+  const first = said.rows.slice(0, few);
   const here = said.rows.find((row) => row.id === focus);
-  return here && !three.includes(here) ? [...three.slice(0, THREE - 1), here] : three;
+  return here && !first.includes(here) ? [...first.slice(0, few - 1), here] : first;
 }

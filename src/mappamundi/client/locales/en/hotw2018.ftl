@@ -1478,6 +1478,10 @@ lesson-first-turn-battle = Fight a battle
 lesson-first-turn-battle-text = Somebody’s army stands { name-levant.in }. You roll two dice, the defender one, and the highest of each side counts. The tag over a land is your chance to win: here { $win }.
 lesson-first-turn-region = Enter a second region
 lesson-first-turn-region-text = One army { name-nile.in } is presence in another region. If you win, the capital there is reduced to a city, and that city is yours.
+lesson-first-turn-dominance = Reach dominance
+lesson-first-turn-dominance-text = Nobody stands { name-libya.in }. With a second army { $region } you have more there than anyone else: dominance, { $dominance } points instead of { $presence }.
+lesson-first-turn-supremacy = Reach supremacy
+lesson-first-turn-supremacy-text = With { $all } armies { $region }, and nobody else there, you have supremacy: { $supremacy } points. Armies that you do not use bring nothing.
 lesson-first-turn-stop = End the invasion
 lesson-first-turn-stop-text = { $armies ->
     [0] All your armies are placed.

@@ -401,6 +401,7 @@ learn-step = Step { $number } of { $count }
 learn-leave = Leave the lesson
 learn-taken = Done
 learn-again = Once more
+learn-unknown = There is no lesson at this address. Here are all there are.
 guide-eyebrow = Lesson { $number } of { $count }
 guide-eyebrow-done = Lesson { $number } of { $count } · done
 guide-left = about { $minutes ->

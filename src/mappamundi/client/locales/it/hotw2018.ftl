@@ -1483,6 +1483,10 @@ lesson-first-turn-battle = Combatti una battaglia
 lesson-first-turn-battle-text = L’armata di un altro giocatore è { name-levant.in }. Tiri due dadi, chi difende ne tira uno, e conta il più alto di ciascuno. L’etichetta sul territorio è la tua probabilità di vincere: qui { $win }.
 lesson-first-turn-region = Entra in un’altra regione
 lesson-first-turn-region-text = Un’armata { name-nile.in } è presenza in un’altra regione. Se vinci, la capitale che vi sta si riduce a città, e quella città è tua.
+lesson-first-turn-dominance = Raggiungi il dominio
+lesson-first-turn-dominance-text = Non c’è nessuno { name-libya.in }. Con una seconda armata { $region } ne hai più di chiunque altro: è il dominio, { $dominance } punti invece di { $presence }.
+lesson-first-turn-supremacy = Raggiungi la supremazia
+lesson-first-turn-supremacy-text = Con { $all } armate { $region }, e nessun altro, hai la supremazia: { $supremacy } punti. Le armate che non usi non rendono nulla.
 lesson-first-turn-stop = Termina l’invasione
 lesson-first-turn-stop-text = { $armies ->
     [0] Tutte le tue armate sono state usate.

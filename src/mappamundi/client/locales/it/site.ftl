@@ -401,6 +401,7 @@ learn-step = Passo { $number } di { $count }
 learn-leave = Lascia la lezione
 learn-taken = Fatta
 learn-again = Ancora una volta
+learn-unknown = A questo indirizzo non c’è nessuna lezione. Eccole tutte.
 guide-eyebrow = Lezione { $number } di { $count }
 guide-eyebrow-done = Lezione { $number } di { $count } · fatta
 guide-left = ancora { $minutes ->

@@ -1478,6 +1478,10 @@ lesson-first-turn-battle = Lever slag
 lesson-first-turn-battle-text = Een leger van een andere speler staat { name-levant.in }. Je gooit twee dobbelstenen, de verdediger één, en de hoogste van elke kant telt. Het label boven een land is je kans om te winnen: hier { $win }.
 lesson-first-turn-region = Trek een tweede regio in
 lesson-first-turn-region-text = Eén leger { name-nile.in } is aanwezigheid in een andere regio. Als je wint, wordt de hoofdstad daar afgebroken tot een stad, en die stad is van jou.
+lesson-first-turn-dominance = Bereik dominantie
+lesson-first-turn-dominance-text = Er staat niemand { name-libya.in }. Met een tweede leger { $region } heb je er meer dan wie ook: dominantie, { $dominance } punten in plaats van { $presence }.
+lesson-first-turn-supremacy = Bereik heerschappij
+lesson-first-turn-supremacy-text = Met { $all } legers { $region }, en verder niemand, heb je heerschappij: { $supremacy } punten. Legers die je niet gebruikt, leveren niets op.
 lesson-first-turn-stop = Stop de invasie
 lesson-first-turn-stop-text = { $armies ->
     [0] Al je legers zijn gebruikt.

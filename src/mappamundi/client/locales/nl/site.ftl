@@ -401,6 +401,7 @@ learn-step = Stap { $number } van { $count }
 learn-leave = De les verlaten
 learn-taken = Gedaan
 learn-again = Nog een keer
+learn-unknown = Op dit adres is geen les. Dit zijn ze allemaal.
 guide-eyebrow = Les { $number } van { $count }
 guide-eyebrow-done = Les { $number } van { $count } · gedaan
 guide-left = nog ongeveer { $minutes ->

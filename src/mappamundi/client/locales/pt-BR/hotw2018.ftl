@@ -1483,6 +1483,10 @@ lesson-first-turn-battle = Trave uma batalha
 lesson-first-turn-battle-text = Um exército de outro jogador está { name-levant.in }. Você rola dois dados, quem defende rola um, e vale o maior de cada lado. A etiqueta sobre o território é a sua chance de vencer: aqui, { $win }.
 lesson-first-turn-region = Entre em outra região
 lesson-first-turn-region-text = Um exército { name-nile.in } é presença em outra região. Se você vencer, a capital dali é reduzida a uma cidade, e essa cidade é sua.
+lesson-first-turn-dominance = Alcance a dominância
+lesson-first-turn-dominance-text = Não há ninguém { name-libya.in }. Com um segundo exército { $region }, você tem mais que qualquer outro: é a dominância, { $dominance } pontos em vez de { $presence }.
+lesson-first-turn-supremacy = Alcance a supremacia
+lesson-first-turn-supremacy-text = Com { $all } exércitos { $region }, e mais ninguém, você tem a supremacia: { $supremacy } pontos. Exércitos que você não usa não rendem nada.
 lesson-first-turn-stop = Encerre a invasão
 lesson-first-turn-stop-text = { $armies ->
     [0] Todos os seus exércitos foram usados.

@@ -401,6 +401,7 @@ learn-step = Passo { $number } de { $count }
 learn-leave = Sair da lição
 learn-taken = Feita
 learn-again = Outra vez
+learn-unknown = Não há lição neste endereço. Estas são todas.
 guide-eyebrow = Lição { $number } de { $count }
 guide-eyebrow-done = Lição { $number } de { $count } · feita
 guide-left = { $minutes ->

@@ -22,29 +22,32 @@ export function eventsOf(log) {
 }
 
 /**
- * Reads turns from a log, and keeps them with it: `begin` makes one of the event that begins it, `note` adds each that follows, until the turn has ended.
+ * Reads turns from a log, and keeps them with it: `begin` makes one of the event `begins`, `note` adds each that follows, until the turn has ended.
+ * A lesson begins in the middle of a turn, of whose beginning its log knows nothing: then `midway` is that turn.
  * @template {{to: number}} T `to` is the entry in which it ended
- * @param {(event: any, told: any, book: import("./catalogue.js").Catalogue) => T | null} begin
+ * @param {string} begins
+ * @param {(event: {seat: number, empire: string}, told: any, book: import("./catalogue.js").Catalogue) => T} begin
  * @param {(turn: T, event: any, seq: number) => void} note
- * @returns {(log: any[], book: import("./catalogue.js").Catalogue) => T[]}
+ * @returns {(log: any[], ctx: import("./words.js").Ctx) => T[]}
  */
-export function turnReader(begin, note) {
+export function turnReader(begins, begin, note) {
   /** @type {WeakMap<any[], T[]>} */
   const read = new WeakMap();
-  return (log, book) => {
+  return (log, { book, midway }) => {
     const found = read.get(log);
     if (found) return found;
     /** @type {T[]} */
     const turns = [];
-    /** @type {T | null} */
-    let turn = null;
     const undone = taken(log);
-    for (const told of log) {
-      if (told.kind !== "step" || undone.has(told.seq)) continue;
+    const steps = log.filter((told) => told.kind === "step" && !undone.has(told.seq));
+    const opens = (/** @type {any} */ event) => event.event === begins && event.seat !== null;
+    const known = !midway?.empire || steps.some(({ events = [] }) => events.some((/** @type {any} */ event) => opens(event) && event.empire === midway.empire));
+    let turn = known || !log.length ? null : begin(midway, log[0], book);
+    if (turn) turns.push(turn);
+    for (const told of steps) {
       for (const event of told.events ?? []) {
-        const next = begin(event, told, book);
-        if (next) {
-          turn = next;
+        if (opens(event)) {
+          turn = begin(event, told, book);
           turns.push(turn);
         } else if (turn) {
           note(turn, event, told.seq);

@@ -20,13 +20,12 @@ const APART = [["capitals", "capital"], ["cities", "city"], ["monuments", "monum
  * @typedef {import("../recap.js").Heard & {fighting: string, renewed: string, scored: any}} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
+/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
 function begin(event, told, book) {
-  if (event.event !== "turn_began") return null;
   return { ...begun(event, told, book), fighting: "", renewed: "", scored: null };
 }
 
-const hear = turnReader(begin, note);
+const hear = turnReader("turn_began", begin, note);
 
 /** What an event adds to a turn. @param {Heard} turn @param {any} event */
 function note(turn, event) {
@@ -72,7 +71,7 @@ const lossWords = (land, building) => t(`recap-loss-${building}`, { land });
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx.book).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.scored?.points ?? 0, score: turn.scored?.total ?? 0 }));
+  return hear(log, ctx).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.scored?.points ?? 0, score: turn.scored?.total ?? 0 }));
 }
 
 /** What the points were for, the smallest area first, then buildings; together they are the points of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */

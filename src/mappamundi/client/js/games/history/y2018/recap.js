@@ -18,13 +18,12 @@ const DEGREES = ["presence", "dominance", "supremacy"];
  * @typedef {import("../recap.js").Heard & {scored: any, made: Map<string, {points: number, times: number}>, shifted: number, points: number, score: number, kingdom: string}} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
+/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
 function begin(event, told, book) {
-  if (event.event !== "called" || event.seat === null) return null;
   return { ...begun(event, told, book), scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
 }
 
-const hear = turnReader(begin, note);
+const hear = turnReader("called", begin, note);
 
 /** What an event adds to a turn. @param {Heard} turn @param {any} event */
 function note(turn, event) {
@@ -78,7 +77,7 @@ const lossWords = (land, building) => t("recap-loss", { land, structure: buildin
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx.book).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
+  return hear(log, ctx).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
 }
 
 /** What the points were for, the smallest region first; together they are the points of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */

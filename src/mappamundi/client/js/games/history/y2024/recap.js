@@ -21,13 +21,12 @@ const DEGREES = ["presence", "dominance", "mastery"];
  * @typedef {import("../recap.js").Heard & {raised: {seq: number, event: any}[], made: Map<string, {gold: number, times: number}>, honor: string, points: number, score: number}} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard | null} */
+/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
 function begin(event, told, book) {
-  if (event.event !== "turn_began") return null;
   return { ...begun(event, told, book), raised: [], made: new Map(), honor: "", points: 0, score: 0 };
 }
 
-const hear = turnReader(begin, note);
+const hear = turnReader("turn_began", begin, note);
 
 /** What an event adds to a turn. @param {Heard} turn @param {any} event @param {number} seq */
 function note(turn, event, seq) {
@@ -75,7 +74,7 @@ const lossWords = (land, building) => t("recap-loss", { land, building });
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx.book).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
+  return hear(log, ctx).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
 }
 
 /** @type {Omit<Gain, "id" | "kind" | "name" | "points">} */
@@ -114,7 +113,7 @@ const NAMED = { plunder: "recap-plunder", instead_of_honor: "recap-instead", cat
 
 /** The gains with who stood where in that view; with a step, of those scored only what it scored. @param {Env} env @param {Turn} turn @param {any} view @param {Told} [step] @returns {Gain[]} */
 export function explained({ ctx, known }, turn, view, step) {
-  const one = hear(known.log, ctx.book).find(({ from }) => from === turn.from);
+  const one = hear(known.log, ctx).find(({ from }) => from === turn.from);
   const scored = step && one ? one.raised.filter(({ seq }) => seq === step.seq).flatMap(({ event }) => partsOf(ctx, one.epoch, event)) : turn.gains.filter(({ kind }) => kind === "scored");
   return [...scored, ...turn.gains.filter(({ kind }) => kind === "made")].map((gain) => {
     const [area] = gain.id.split(" ");
