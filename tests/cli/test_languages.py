@@ -103,5 +103,5 @@ def test_a_record_is_told_in_the_language_asked_for(tmp_path: Path) -> None:
     assert "Spelers: Ptolemy, Idrisi, Mercator" in told
     assert "Tijdperk II · " in told
     assert told.count(" staat op ") >= 10
-    assert "De partij is voorbij." in told
+    assert "De partij is afgelopen." in told
     assert not UNWORDED.search(told)
