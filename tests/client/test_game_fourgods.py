@@ -324,7 +324,9 @@ def test_what_does_not_fit_shakes_or_lies_there_wrongly(house: House, context: N
         expect(page.locator("[data-hand='1']")).to_have_attribute("aria-label", re.compile(f"north-west{fits}$"))
         expect(page.locator(".g-fit")).to_have_count(0 if laid else 5)
         expect(page.locator(".g-slot.fits")).to_have_count(0 if laid else 2)
-        expect(page.locator(".prompt-facts")).to_have_text("" if laid else re.compile("Hand 1 fits 5 cells"))
+        expect(page.locator(".prompt-facts")).to_have_text(
+            "" if laid else re.compile("The tile in hand 1 fits 5 cells")
+        )
         page.locator("[data-area='1'][data-slot='0']").hover()
         expect(page.locator(".g-fit")).to_have_count(0 if laid else 4)
         page.locator("[data-hand='1']").hover()

@@ -94,6 +94,8 @@ def test_a_god_is_chosen_among_cards_whose_keys_stay(house: House, page_at: NewP
     expect(cards).to_have_count(0)
     expect(page.locator("h1")).to_have_text("Place or discard.")
     expect(page.locator(".g-fit").first).to_be_visible()
+    # The cards go at once; the column says so when the house has heard it.
+    expect(page.locator(".g-god", has_text="Anouk")).to_contain_text("Humans")
     assert gods(table, 2) == ["humans"]
     # With the cards open, chosen by somebody else in this seat's name: the same.
     other = house.staged(SETUP, 4, GAME)

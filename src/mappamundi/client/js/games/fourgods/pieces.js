@@ -48,7 +48,8 @@ export function useSeconds(at) {
     next();
     return () => clearTimeout(timer);
   }, [at]);
-  return Math.ceil(left() - 0.01);
+  // Never "-0".
+  return Math.max(0, Math.ceil(left() - 0.01));
 }
 
 /** A ring that runs out. @param {{at: number, whole: number, size?: number, title: string}} props */

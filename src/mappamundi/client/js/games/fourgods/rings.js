@@ -53,7 +53,7 @@ export function endOf(said) {
 
 /** All times that run. @param {Pick<Env, "store" | "view" | "table">} env @returns {Time[]} */
 export function useTimes({ store, view, table: shown }) {
-  const table = store.latest.value?.table ?? shown;
+  const table = store.latest?.value?.table ?? shown;
   const times = useMemo(() => {
     /** @type {Time[]} */
     const found = (table.deadlines ?? []).map((/** @type {any} */ said) => ({ what: said.what, seat: said.seat, where: said.where ?? [], at: endOf(said), whole: wholeOf(`${table.id} ${said.what} ${said.seat} ${said.where}`, said.at, said.seconds) }));
@@ -123,7 +123,7 @@ export function Countdown({ store }) {
 
 /** Counts down to the end for the bar, which speaks of it. @param {import("../../store.js").TableStore} store @param {import("./play.js").Play} play */
 export function useEnding(store, play) {
-  const said = store.latest.value?.table.deadlines?.find((/** @type {any} */ { what }) => what === "pass" || what === "idle");
+  const said = store.latest?.value?.table.deadlines?.find((/** @type {any} */ { what }) => what === "pass" || what === "idle");
   const seconds = useSeconds(said ? endOf(said) : 0);
   useLayoutEffect(() => {
     play.ending.value = said ? { what: said.what, seat: said.seat, seconds } : null;
