@@ -159,13 +159,16 @@ def staged(
     return show
 
 
-def acting(game: str, setup: dict[str, Any], seat: int, form: dict[str, Any]) -> State:
+def acting(game: str, setup: dict[str, Any], seat: int, form: dict[str, Any], *keys: str) -> State:
     """What the first seat sees after somebody's act."""
 
     def show(page: Page, house: House) -> None:
         table = house.staged(setup, 4, game)
         table.act(seat, form)
         seated(table, 0, page)
+        for key in keys:
+            page.keyboard.press(key)
+            drawn(page)
 
     return show
 
@@ -220,7 +223,8 @@ TABLES: dict[str, dict[str, State]] = {
         "an expansion": staged(GAME_2024, ARABS, players=5),
         "the revenue": acting(GAME_2024, REVENUE, 0, {"do": "end_expansion"}),
         "another's turn": theatre_2024,
-        "the Endgame": acting(GAME_2024, ENDGAME, 1, {"do": "end_turn"}),
+        # It would go on while the windows change.
+        "the Endgame": acting(GAME_2024, ENDGAME, 1, {"do": "end_turn"}, "Space"),
     },
     "fourgods": {
         "the race": staged("fourgods", RACE),

@@ -63,7 +63,8 @@ export function Sheet({ env, said, Line, Find, RowPiece, RowMark, beside }) {
         <span class="row-seal">${row.seat !== null && (RowPiece ? html`<${RowPiece} row=${row} viewer=${env.seat} />` : html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${24} />`)}</span>
         <span class="row-words"><span class="row-name serif">${row.name}</span><span class="small">${[row.detail, row.does].filter(Boolean).join(" · ")}</span></span>
         <span class="row-odds">${row.tag && html`<b class="numbers">${row.tag}</b>`}<${RowMark} row=${row} /></span>
-        <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}<${Average} row=${row} /></b>
+        <b class="row-points numbers">${typeof row.points === "number" ? signed(row.points) : ""}</b>
+        <${Average} row=${row} />
       </button></li>`;
     })}</ul>`}
     ${height > 0 && most > 1 && !said.full &&
