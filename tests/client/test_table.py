@@ -189,7 +189,9 @@ def test_nobody_is_you_in_a_replay(page_at: NewPage, address: str) -> None:
 
 def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     linger(guest.page)
-    at_start(guest.page, "localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
+    at_start(
+        guest.page, "localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0, told: ['hotw2018']})"
+    )
     page = guest.sit()
     invade = {"do": "invade", "land": "anatolia"}
     steps: list[dict[str, Any]] = [
