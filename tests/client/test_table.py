@@ -17,7 +17,7 @@ from tests.kit.random_play import BY_KIND, pick, seed_bytes
 from mappamundi.records import Match, Seat, encode
 
 LESSON = "first_turn"
-SETTINGS = {"pace": 0, "motion": "still", "sound": True, "notify": True}
+SETTINGS = {"pace": 0, "motion": "still", "sound": True, "notify": True, "told": ["hotw2018"]}
 DOCK = 164
 
 # What a page heard: notifications and notes, which a test has no other way to see or hear.
@@ -102,7 +102,8 @@ HEIGHTS = """() => [
 
 @pytest.mark.parametrize("language", ["en", "pt-BR"])
 def test_the_dock_never_grows(guest: Guest, language: str) -> None:
-    at_start(guest.page, f"localStorage['mundi.settings'] = JSON.stringify({{language: '{language}', pace: 0}})")
+    settings = json.dumps({"language": language, "pace": 0, "told": ["hotw2018"]})
+    at_start(guest.page, f"localStorage['mundi.settings'] = {settings!r}")
     page = guest.sit()
     for turn in ("begin", "invade"):
         if turn == "invade":
@@ -188,7 +189,9 @@ def test_nobody_is_you_in_a_replay(page_at: NewPage, address: str) -> None:
 
 def test_a_plan_that_stops_says_where_and_why(guest: Guest) -> None:
     linger(guest.page)
-    at_start(guest.page, "localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0})")
+    at_start(
+        guest.page, "localStorage['mundi.settings'] = JSON.stringify({language: 'en', pace: 0, told: ['hotw2018']})"
+    )
     page = guest.sit()
     invade = {"do": "invade", "land": "anatolia"}
     steps: list[dict[str, Any]] = [

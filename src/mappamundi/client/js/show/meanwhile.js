@@ -160,7 +160,7 @@ function MeanwhileLine(props) {
   const { losses, balance } = props.found;
   const [open, setOpen] = useState(false);
   const said = losses.length ? t("meanwhile-lost", { lost: balance.lost }) : t("meanwhile-nothing-lost");
-  return html`<div class="m-line"><button type="button" class="m-fold small" aria-expanded=${open} onClick=${() => setOpen(!open)}><b>${t("tab-meanwhile")}</b> <span class="soft" title=${said}>${said}</span> <span aria-hidden="true">${open ? "▴" : "▾"}</span></button>
+  return html`<div class="m-line"><button type="button" class="m-fold small" aria-expanded=${open} onClick=${() => setOpen(!open)}><b>${t("tab-meanwhile")}</b> <span class="soft">${said}</span> <span aria-hidden="true">${open ? "▴" : "▾"}</span></button>
     ${open && html`<${MeanwhilePanel} ...${props} />`}</div>`;
 }
 
