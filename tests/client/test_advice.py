@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.client.atlas import WORLD
 from tests.client.conftest import PHONE, NewPage
 from tests.client.playing import at_table, quicken
-from tests.client.tables import House, Table, invades
+from tests.client.tables import NAMES, House, Table, invades
 from tests.client.test_counsel import counsel_of, look_at, signed
 from tests.client.test_screens import MAP, faults
 from tests.client.waiting import drawn, wait_for
@@ -143,8 +143,12 @@ def test_cards_say_what_each_choice_does_and_are_not_forgotten_on_the_last_turn(
     expect(chosen).to_have_count(len(form["lands"]))
     expect(page.locator("#decision .prompt-facts")).to_contain_text(f"you {signed(told['worth'])}")
     alone = {one["lands"][0]: said for one, said in ways if len(one.get("lands", ())) == 1}
+    # A land that brings its taker nothing says what the others lose with it.
+    assert not alone["iberia"]["worth"]
+    assert alone["iberia"]["losses"]
+    does = [f"{NAMES[loss['seat']]} {signed(loss['points'])}" for loss in alone["iberia"]["losses"]]
     iberia = page.locator(".chip", has_text=named("iberia"))
-    expect(iberia).to_contain_text(signed(alone["iberia"]["worth"]))
+    expect(iberia).to_have_text(named("iberia") + " and ".join(does))
     gilt.click()
     # The game may be over with it, and the question gone.
     expect(page.locator("#decision h1", has_text="Revolution")).to_have_count(0)

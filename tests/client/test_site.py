@@ -317,7 +317,7 @@ def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, addre
     page.set_viewport_size(PHONE)
     account = signed_up(page, "Gerardus", "orbis terrarum")
     laptop = {"Origin": address, "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"}
-    with httpx.Client(base_url=address, headers=laptop) as other:
+    with httpx.Client(base_url=address, headers=laptop, timeout=PATIENCE / 1000) as other:
         other.post("/api/login", json={"name": "Gerardus", "password": "orbis terrarum"}).raise_for_status()
         page.reload()
         sign_out = account.get_by_role("button", name="Sign out: Firefox, Linux")

@@ -1,5 +1,6 @@
 """Every state of a table: free of accessibility faults in both themes, and whole with letters twice as large."""
 
+import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -8,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 from tests.client.conftest import LAPTOP, PHONE, NewContext
 from tests.client.measures import clipped, covered, cut, too_wide
 from tests.client.pages import at_start
-from tests.client.playing import THEMES, at_table, dress, forget, quicken, settled
+from tests.client.playing import AT_ONCE, THEMES, at_table, dress, forget, quicken, settled
 from tests.client.setups_2001 import EVENTS, NINE
 from tests.client.setups_fourgods import HIDDEN, RACE, TABLE, TURNS, WRONG, staged_fourgods
 from tests.client.tables import (
@@ -84,7 +85,7 @@ def in_lesson(page: Page, house: House) -> None:
 
 def watching(page: Page, house: House) -> None:
     """Another's turn, shown step by step by hand."""
-    kept = '{"pace": 1, "byHand": true, "motion": "still"}'
+    kept = json.dumps(AT_ONCE | {"pace": 1, "byHand": True})
     at_start(page, f"localStorage.setItem('mundi.settings', {kept!r})")
     table, seat = house.new(begins)
     table.sit(page, (seat + 1) % 4)
