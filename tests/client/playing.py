@@ -94,7 +94,7 @@ def play_now(page: Page) -> None:
 def at_table(page: Page) -> None:
     """The table is there, and hears keys."""
     # Not by `expect`: as long as something is not there, it writes down all that the page says, again and again.
-    page.locator("#decision h1").or_(page.locator(END)).first.wait_for()
+    page.locator("#decision h1").or_(page.locator(END)).or_(page.locator(".aim")).first.wait_for()
     drawn(page)
 
 

@@ -43,7 +43,7 @@ export function Aim({ env, game }) {
   // Pictures leave room for few words.
   const paragraphs = game.lesson.pictures ? [first, [against, ...more].join(" ")] : [first, ...more, against];
   return html`<section class=${`aim ${game.lesson.pictures ? "pictured" : ""}`} aria-labelledby="aim-title"><div class="aim-page">
-    <h2 class="page-title" id="aim-title">${t("aim-title")}</h2>
+    <${game.whole ? "h2" : "h1"} class="page-title" id="aim-title">${t("aim-title")}<//>
     ${paragraphs.map((text) => html`<p class="serif"><${Rich} text=${text} /></p>`)}
     ${Pictures && html`<div class="aim-turn"><${Pictures} catalogue=${ctx.book.data} /></div>`}
     <p class="aim-acts"><button type="button" class="button gilt" ref=${button} onClick=${() => setTold(table.game)}>${t("aim-on")}<${Cap} of="Enter" /></button><a class="button" href="/learn">${t("aim-lesson")}</a></p>
