@@ -3,6 +3,8 @@
 import codecs
 import sys
 import unicodedata
+from contextlib import suppress
+from io import UnsupportedOperation
 from typing import Final, TextIO
 
 NAME: Final = "mundi-signs"
@@ -38,7 +40,9 @@ def bear_with(*streams: TextIO) -> None:
     for stream in streams:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace" if stream is sys.stdin else NAME)
+            # Whoever has read from it already goes on as it is.
+            with suppress(UnsupportedOperation):
+                reconfigure(errors="replace" if stream is sys.stdin else NAME)
 
 
 def holds_all(stream: TextIO) -> bool:
