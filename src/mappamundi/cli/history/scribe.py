@@ -1,12 +1,13 @@
 """Who writes for one viewer on a screen of some width: seals, marks of armies, odds by their ends, cells in columns."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
 
 if TYPE_CHECKING:
+    from rich.table import Table
     from rich.text import Text
 
 # Below this the rows of a decision are told in shorter words.
@@ -84,6 +85,19 @@ def army(player: Player | None, active: bool, count: int = 1) -> "Text":
     if player is None:
         return Text("  ")
     return player.seal().append(("●" if active else "○") + (str(count) if count > 1 else ""))
+
+
+def score_table(words: Callable[[str], str], figures: Sequence[str]) -> "Table":
+    """An empty table of the score: seal and name, these figures by their titles, and the empire."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 1))
+    table.add_column()
+    table.add_column()
+    for title in figures:
+        table.add_column(words(f"terminal-column-{title}"), justify="right")
+    table.add_column(words("terminal-column-empire"))
+    return table
 
 
 def in_columns(cells: "Sequence[Text]", width: int, cell_width: int) -> "list[Text]":

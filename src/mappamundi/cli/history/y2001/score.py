@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.scribe import Scribe
+from mappamundi.cli.history.scribe import Scribe, score_table
 from mappamundi.cli.history.y2001.board import BUILDINGS, land_with_pieces
 from mappamundi.games.history.standing import ENDED, SCORED
 from mappamundi.games.history.y2001 import narrate, scoring, standing
@@ -42,16 +42,10 @@ def now(scribe: Scribe, view: View, seat: int) -> str:
 def score_now(scribe: Scribe, view: View, seat: int) -> "RenderableType":
     """Everybody's score and what would be added now; then this seat's points one by one."""
     from rich.console import Group
-    from rich.table import Table
     from rich.text import Text
 
     words = scribe.words
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column()
-    table.add_column()
-    for title in FIGURES:
-        table.add_column(words(f"terminal-column-{title}"), justify="right")
-    table.add_column(words("terminal-column-empire"))
+    table = score_table(words, FIGURES)
     for other in sorted(range(view.players), key=lambda other: -view.scores[other]):
         name = scribe.teller.player(other)
         shown = words("terminal-name-you", name=name) if other == view.viewer else name

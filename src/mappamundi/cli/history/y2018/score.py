@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from mappamundi.cli.history.scribe import score_table
 from mappamundi.cli.history.y2018.words import Words
 from mappamundi.games.history.control import DOMINANCE, SUPREMACY
 from mappamundi.games.history.standing import ENDED, SCORED
@@ -22,15 +23,9 @@ FIGURES = ("score", "now", "supply", "events")
 def score_now(words: Words, view: View, seat: int) -> "RenderableType":
     """Everybody's score and what would be added now; then this seat's points one by one."""
     from rich.console import Group
-    from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column()
-    table.add_column()
-    for title in FIGURES:
-        table.add_column(words(f"terminal-column-{title}"), justify="right")
-    table.add_column(words("terminal-column-empire"))
+    table = score_table(words, FIGURES)
     for other in sorted(range(view.players), key=lambda other: -view.scores[other]):
         name = words.teller.player(other)
         shown = words("terminal-name-you", name=name) if other == words.viewer else name

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.history.scribe import Scribe
+from mappamundi.cli.history.scribe import Scribe, score_table
 from mappamundi.cli.history.y2024.board import land_with_pieces
 from mappamundi.games.history.standing import PLAYS, SCORED
 from mappamundi.games.history.y2024 import narrate, standing
@@ -39,16 +39,10 @@ def _raised(view: View) -> int:
 def score_now(scribe: Scribe, view: View) -> "RenderableType":
     """Everybody's gold, tokens and Honors; then what phase E would bring now, part by part."""
     from rich.console import Group
-    from rich.table import Table
     from rich.text import Text
 
     words = scribe.words
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column()
-    table.add_column()
-    for title in FIGURES:
-        table.add_column(words(f"terminal-column-{title}"), justify="right")
-    table.add_column(words("terminal-column-empire"))
+    table = score_table(words, FIGURES)
     for seat in view.ranked():
         name = scribe.teller.player(seat)
         shown = words("terminal-name-you", name=name) if seat == view.viewer else name
