@@ -156,7 +156,7 @@ async def kept_replay(call: Call) -> Response:
 
 
 @route("GET", "/api/games/{game}/show", "A game to watch that came with the program", answer=Show, refusals=(404,))
-async def show(call: Call) -> Show:
+async def show_to_watch(call: Call) -> Show:
     found = show_of(str(call.path("game")))
     if found is None:
         raise Refusal(404, "There is no such game to watch here.", "no_show")
