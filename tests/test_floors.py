@@ -14,7 +14,7 @@ from tests.imports import PACKAGE, SOURCE, imports, module_name, python_sources
 FLOORS = (
     frozenset({"kernel"}),
     frozenset({"games"}),
-    frozenset({"bots", "records", "scenarios"}),
+    frozenset({"bots", "records", "scenarios", "words"}),
     frozenset({"cli", "server", "client", "lab", "__main__"}),
 )
 

@@ -8,15 +8,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import get_args
 
 from mappamundi.cli.displays import FILES
+from mappamundi.kernel.languages import LANGUAGES as NAMES
 from mappamundi.server import pages
-from mappamundi.server.wire import Language
 
 LOCALES = Path(__file__).parents[1] / "src" / "mappamundi" / "client" / "locales"
 SCRIPTS = Path(__file__).parents[1] / "src" / "mappamundi" / "client" / "js"
-LANGUAGES: tuple[str, ...] = get_args(Language)
+LANGUAGES = tuple(NAMES)
 # The files of words that every page has.
 PAGES = pages.WORDS
 
@@ -287,10 +286,17 @@ def _after(script: Script, at: int) -> int:
 
 # --- Python -----------------------------------------------------------------------------------------------------
 
-# Who speaks in messages: the terminal, and the narration of each game.
-SPEAKERS = ("cli/**/*.py", "games/**/narrate.py", "games/**/scene.py", "games/**/step.py")
+# Who speaks in messages: the terminal, the server where no script does it, and the narration of each game.
+SPEAKERS = (
+    "cli/**/*.py",
+    "server/notices.py",
+    "server/pages.py",
+    "games/**/narrate.py",
+    "games/**/scene.py",
+    "games/**/step.py",
+)
 # Calls whose first argument is the id of a message: the narration's `say`, and whatever holds the words.
-SAYING = re.compile(r"say|([\w.]+\.)?(t|words|has)")
+SAYING = re.compile(r"say|([\w.]+\.)?(t|words|has)|site_words\(\w+\)")
 
 
 def python_speakers() -> dict[str, ast.Module]:

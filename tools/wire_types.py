@@ -1,20 +1,29 @@
-"""Writes the client's wire types from the server's own document, so that the two cannot drift apart.
+"""Writes what the client knows of the server, so that the two cannot drift apart: its types, from the server's own
+document, and the languages.
 
-python tools/wire_types.py          writes src/mappamundi/client/js/wire.d.ts
-python tools/wire_types.py --check  says whether it is current (tests/test_wire_types.py does the same)
+python tools/wire_types.py          writes js/wire.d.ts in src/mappamundi/client, and the list in js/i18n.js
+python tools/wire_types.py --check  says whether they are current (tests/test_wire_types.py does the same)
 """
 
 import importlib
+import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
+from mappamundi.kernel.languages import LANGUAGES
 from mappamundi.server.api.routes import ROUTES
 from mappamundi.server.openapi import document
 
 importlib.import_module("mappamundi.server.app")  # enters all routes in their table
 
-TARGET = Path(__file__).parent.parent / "src/mappamundi/client/js/wire.d.ts"
+SCRIPTS = Path(__file__).parent.parent / "src/mappamundi/client/js"
+TARGET = SCRIPTS / "wire.d.ts"
+LANGUAGES_AT = SCRIPTS / "i18n.js"
+# Their list in the script: a file of its own would be one more for every page to fetch.
+LIST = re.compile(r"(?<=\nexport const LANGUAGES = )\{([^{}]*)\}")
+ENTRY = re.compile(r'(?:"([^"]+)"|(\w+)): "([^"]*)"')
 
 HEAD = """// Made by tools/wire_types.py from the server's OpenAPI document. Change the server's types, not this.
 """
@@ -68,8 +77,32 @@ def wire_types() -> str:
     return HEAD + "".join(f"\n{declaration(name, schemas[name])}" for name in sorted(schemas))
 
 
+def languages_in(script: str) -> dict[str, str]:
+    """The list as it stands in the script, however it is laid out."""
+    [listed] = LIST.findall(script)
+    return {quoted or bare: name for quoted, bare, name in ENTRY.findall(listed)}
+
+
+def with_languages(script: str) -> str:
+    """The script with our list in it."""
+    if list(languages_in(script).items()) == list(LANGUAGES.items()):
+        return script
+    quoted = {tag: tag if tag.isalpha() else json.dumps(tag) for tag in LANGUAGES}
+    entries = [f"{quoted[tag]}: {json.dumps(name, ensure_ascii=False)}" for tag, name in LANGUAGES.items()]
+    return LIST.sub(lambda _: f"{{ {', '.join(entries)} }}", script)
+
+
+def main(*, check: bool) -> str | None:
+    for path, made in (
+        (TARGET, wire_types()),
+        (LANGUAGES_AT, with_languages(LANGUAGES_AT.read_text(encoding="utf-8"))),
+    ):
+        if check and path.read_text(encoding="utf-8") != made:
+            return f"{path.name} is not current"
+        if not check:
+            path.write_text(made, encoding="utf-8")
+    return None
+
+
 if __name__ == "__main__":
-    made = wire_types()
-    if "--check" in sys.argv:
-        sys.exit(0 if TARGET.is_file() and TARGET.read_text(encoding="utf-8") == made else "wire.d.ts is not current")
-    TARGET.write_text(made, encoding="utf-8")
+    sys.exit(main(check="--check" in sys.argv))

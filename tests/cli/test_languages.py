@@ -11,10 +11,11 @@ from tests.cli.seated import Puppet, asked, puppet
 from tests.cli.test_play_decisions import ROMANS
 
 from mappamundi.cli.displays import words_for
+from mappamundi.cli.language import chosen_language
 from mappamundi.cli.play.desk import Desk
-from mappamundi.cli.words import LANGUAGES, chosen_language
 from mappamundi.games.history.y2018.game import load_game
 from mappamundi.kernel import Seeded
+from mappamundi.kernel.languages import LANGUAGES
 
 # What nobody should read: an id in the place of its words, or a message without its parameter.
 UNWORDED = re.compile(r"\b(terminal|chronicle|name|sign|decide|action|mode|text|effect|leader|refusal)-[a-z]|[{}]")
@@ -40,7 +41,9 @@ def test_the_language_is_that_of_the_option_then_of_the_terminal(
 
 
 def test_an_unknown_language_is_refused_in_one_sentence() -> None:
-    assert "there is no such language; there are en, pt-BR, it, nl" in refused("play", "hotw2018", "--language", "tlh")
+    assert f"there is no such language; there are {', '.join(LANGUAGES)}" in refused(
+        "play", "hotw2018", "--language", "tlh"
+    )
 
 
 @pytest.mark.parametrize("width", [80, 120])

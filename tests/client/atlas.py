@@ -21,7 +21,6 @@ ROOT = Path(__file__).resolve().parents[2]
 WORLD = json.loads((ROOT / "src/mappamundi/client/maps/hotw2018.json").read_text(encoding="utf-8"))
 LANDS = sorted(WORLD["lands"])
 SMALL = ViewportSize(width=1280, height=800)
-LANGUAGES = ("en", "pt-BR", "it", "nl")
 
 Alter = Callable[[dict[str, Any]], None]
 

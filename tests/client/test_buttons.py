@@ -12,6 +12,7 @@ from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.setups_fourgods import HIDDEN, RACE, TURNS
 from tests.client.tables import GAME_2001, GAME_2024, House, Table, begins, chooses_empire, over, rises
 from tests.client.waiting import drawn
+from tests.words import LANGUAGES
 
 WINDOWS = [
     DESKTOP,
@@ -19,7 +20,6 @@ WINDOWS = [
     ViewportSize(width=1024, height=768),
     PHONE,
 ]
-LANGUAGES = ["en", "pt-BR", "it", "nl"]
 
 # What lies at the middle of each thing to press must be that thing, and none of its words may be cut. In a list that
 # can be scrolled whatever is in sight wholly counts, and the answers of the dock are never scrolled away.

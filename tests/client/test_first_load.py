@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests.client.conftest import NewContext
 from tests.client.pages import fresh
 from tests.client.waiting import wait_for, wait_until
+from tests.words import LANGUAGES
 from tools.client.pictures import DRAWN, PICTURES, draw
 
 REQUESTS = 40
@@ -15,7 +16,7 @@ KILOBYTES = 500
 CLIENT = Path(__file__).parents[2] / "src/mappamundi/client"
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR", "it", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_first_visit_is_light_and_speaks_one_language(browser: Browser, address: str, language: str) -> None:
     # The browser of somebody who reads English, except that in one case the reader has chosen another language here.
     chosen = language == "nl"

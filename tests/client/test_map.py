@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
-from tests.client.atlas import LANDS, LANGUAGES, SMALL, crowded, letters, opened
+from tests.client.atlas import LANDS, SMALL, crowded, letters, opened
 from tests.client.conftest import DESKTOP, PHONE
 from tests.client.waiting import still
+from tests.words import LANGUAGES
 
 
 def gap(box: dict[str, float], x: float, y: float) -> float:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from tests.client.conftest import LAPTOP, PHONE, NewPage
 from tests.client.measures import clipped, cut, too_wide
 from tests.client.waiting import still
+from tests.words import LANGUAGES
 
 TABS = {"The guide": "", "All rules": "/Z1", "Cards": "/empires", "Questions": "/R"}
 BOXES = "() => [...document.querySelectorAll('.primer-page')].map(page => page.getBoundingClientRect().toJSON())"
@@ -69,7 +70,7 @@ def test_the_edition_of_2024_has_its_own_two_pages(page_at: NewPage, address: st
         assert not [*cut(page), *clipped(page), *too_wide(page)]
 
 
-@pytest.mark.parametrize("language", ["pt-BR", "it", "nl"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_pages_lie_below_each_other_where_there_is_no_room(page_at: NewPage, address: str, language: str) -> None:
     page = page_at(address, viewport=LAPTOP, locale=language)
     primer(page)

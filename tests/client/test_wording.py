@@ -12,9 +12,10 @@ from tests.client.test_race import MODULES
 from tests.client.waiting import PATIENCE, wait_for
 from tests.server.serving import Served
 
-from mappamundi.cli.displays import FILES
-from mappamundi.cli.words import LANGUAGES, Words
+from mappamundi.cli.displays import COMMON, FILES
 from mappamundi.games import game as find_game
+from mappamundi.kernel.languages import LANGUAGES
+from mappamundi.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +103,7 @@ def test_the_map_rests_longer_than_it_glides(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_counts_are_read_as_counts(language: str) -> None:
     """No "1 people", no kinds of which there are none; steps that are numbered are no counts."""
-    words = Words(language, FILES["hotw2024"])
+    words = Words(language, (*COMMON, *FILES["hotw2024"]))
     one = words("decide-expand-facts", lands=1, sorts=0, kinds="", people=1)
     more = words("decide-expand-facts", lands=5, sorts=1, kinds=words("expand-free", count=5), people=3)
     assert "1" not in one

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.kit.toy import Toy
 
-from mappamundi.kernel import BadInput, Choice, Exclusion, Option
+from mappamundi.kernel import BadInput, Exclusion, Option
 from mappamundi.records import Match, Seat
 from mappamundi.records.record import decode, encode
 
@@ -14,12 +14,12 @@ FACTS = replace(
     Toy.facts,
     options=(
         *Toy.facts.options,
-        Option("dice", "Whether dice are rolled.", (Choice(True, "They are."), Choice(False, "They are not."))),
-        Option("penalties", "Who pays for errors.", (Choice("off", "Nobody."), Choice("all", "All.")), seats="These."),
+        Option("dice", (True, False)),
+        Option("penalties", ("off", "all"), seats=True),
     ),
     exclusions=(
-        Exclusion("no_dice_long", {"dice": False, "length": "long"}, "a long race needs dice"),
-        Exclusion("two_all", {"penalties": "all"}, "two players do not pay both", players=2),
+        Exclusion("no_dice_long", {"dice": False, "length": "long"}),
+        Exclusion("two_all", {"penalties": "all"}, players=2),
     ),
 )
 
@@ -46,8 +46,8 @@ def test_a_list_of_seats_is_put_in_order() -> None:
         ({"penalties": [3]}, 3, "the option penalties names different seats from 0 to 2, not [3]"),
         ({"penalties": [0, 0]}, 3, "the option penalties names different seats from 0 to 2, not [0, 0]"),
         ({"penalties": [True]}, 3, "the option penalties names different seats from 0 to 2, not [True]"),
-        ({"dice": False, "length": "long"}, 3, "a long race needs dice"),
-        ({"penalties": "all"}, 2, "two players do not pay both"),
+        ({"dice": False, "length": "long"}, 3, "dice=false does not go with length=long"),
+        ({"penalties": "all"}, 2, "penalties=all does not go with 2 players"),
     ],
 )
 def test_a_wrong_option_is_named(options: dict[str, Any], players: int, sentence: str) -> None:

@@ -7,12 +7,14 @@ import pytest
 import schemathesis
 from jsonschema_rs import Draft202012Validator
 from tests.server.serving import Served, serving
+from tests.words import LANGUAGES
 
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 from mappamundi.server import pages
 from mappamundi.server.api.routes import ROUTES
 from mappamundi.server.reference import SUBJECTS
+from mappamundi.words import site_words
 
 
 def test_games_say_what_they_are(served: Served) -> None:
@@ -33,6 +35,19 @@ def test_the_catalogue_has_what_views_and_actions_name(served: Served) -> None:
     assert served.get("/api/games/chess").status_code == 404
 
 
+def test_a_game_is_told_in_the_words_of_the_pages(served: Served) -> None:
+    """What a script and a program show are one sentence, kept in one place."""
+    told = {game["id"]: game for game in served.get("/api/games").json()["games"]}
+    words = site_words("en")
+    assert all(game["pitch"] == words(f"game-{id_}-pitch") for id_, game in told.items())
+    [penalties] = [option for option in told["fourgods"]["options"] if option["id"] == "penalties"]
+    assert penalties["text"] == words("option-fourgods-penalties")
+    assert penalties["choices"][1]["text"] == words("option-fourgods-penalties-all-players-note")
+    assert penalties["seats"] == words("option-fourgods-penalties-seats-note")
+    [excluded] = told["hotw2024"]["exclusions"]
+    assert excluded["text"] == words("option-hotw2024-excluded-conquest-needs-dice")
+
+
 def test_rules_come_numbered_with_their_chapters(served: Served) -> None:
     rules = {item["number"]: item for item in served.get("/api/games/hotw2018/rules").json()["items"]}
     assert rules["Z1.1"]["chapter"] == "Before you begin"
@@ -43,7 +58,7 @@ def test_rules_come_numbered_with_their_chapters(served: Served) -> None:
 
 def test_rules_come_in_the_language_asked_for(served: Served) -> None:
     languages = served.get("/api/games/hotw2018").json()["game"]["languages"]
-    assert languages == ["en", "pt-BR", "it", "nl"]
+    assert languages == list(LANGUAGES)
     original = served.get("/api/games/hotw2018/rules").json()
     assert original == served.get("/api/games/hotw2018/rules?language=en").json()
     for language in languages[1:]:
@@ -59,7 +74,7 @@ def test_a_language_without_rules_is_refused(served: Served, language: str) -> N
     answer = served.get(f"/api/games/hotw2018/rules?language={language}")
     assert answer.status_code == 400
     assert answer.json()["reason"] == "no_language"
-    assert "en, pt-BR, it, nl" in answer.json()["detail"]
+    assert ", ".join(LANGUAGES) in answer.json()["detail"]
 
 
 def test_rules_come_told_to_a_player_or_precise(served: Served) -> None:

@@ -5,19 +5,20 @@ from typing import TYPE_CHECKING
 
 from mappamundi.cli.play.display import Display, PlainDisplay
 from mappamundi.cli.play.players import Player
-from mappamundi.cli.words import Words
 from mappamundi.kernel import Game
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-# The files of messages of each game, beside those that all games share.
+# What every game says, and the files of messages of each game beside them.
+COMMON = ("site", "table", "terminal")
 FILES = {id_: ("history", id_) for id_ in ("hotw2001", "hotw2018", "hotw2024")} | {"fourgods": ("fourgods",)}
 
 
 def words_for(game: Game, language: str) -> Words:
     """The words of a game in that language."""
-    return Words(language, FILES.get(game.facts.id, ()))
+    return Words(language, (*COMMON, *FILES.get(game.facts.id, ())))
 
 
 def display_for(game: Game, words: Words, players: Sequence[Player], screen: "Console") -> Display:

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -13,6 +12,7 @@ import click
 from mappamundi.bots import bot_names, paces
 from mappamundi.cli.common import data_option, json_option, load_game
 from mappamundi.kernel import Facts, Option, written
+from mappamundi.words import Told
 
 
 @click.command("games", short_help="List the games and their options.")
@@ -47,7 +47,7 @@ def _told(facts: Facts, width: int) -> Iterator[str]:
 
 
 def _values(option: Option) -> str:
-    values = [written(choice.value) for choice in option.choices]
+    values = [written(choice) for choice in option.choices]
     return " | ".join([*values, "seats, as in 0,2"] if option.seats else values)
 
 
@@ -73,15 +73,16 @@ def _bot(facts: Facts, bot: str) -> str:
 
 
 def _json(facts: Facts) -> dict[str, Any]:
+    told = Told(facts)
     return {
         "id": facts.id,
         "title": facts.title,
         "publisher": facts.publisher,
-        "pitch": facts.pitch,
+        "pitch": told.pitch,
         "seats": facts.seats,
         "minutes": facts.minutes,
-        "options": [asdict(option) for option in facts.options],
-        "exclusions": [asdict(exclusion) for exclusion in facts.exclusions],
+        "options": told.options(),
+        "exclusions": told.exclusions(),
         "languages": facts.languages,
         "rules_version": facts.rules_version,
         "race": facts.race,

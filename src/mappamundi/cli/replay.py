@@ -10,8 +10,8 @@ import click
 import msgspec
 
 from mappamundi.cli.common import data_option, json_option, load_record
+from mappamundi.cli.language import chosen_language, language_option
 from mappamundi.cli.signs import holds_all
-from mappamundi.cli.words import chosen_language, language_option
 from mappamundi.kernel import Event, Game, Line, written
 from mappamundi.kernel.names import cleaned
 from mappamundi.kernel.narration import joined
@@ -19,7 +19,7 @@ from mappamundi.records import Moment, Record
 from mappamundi.records.record import nameless
 
 if TYPE_CHECKING:
-    from mappamundi.cli.words import Words
+    from mappamundi.words import Words
 
 
 @click.command("replay", short_help="Tell a recorded game step by step.")

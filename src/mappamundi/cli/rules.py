@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from mappamundi.cli.common import console, data_option, json_option, load_game
-from mappamundi.cli.words import chosen_language
+from mappamundi.cli.language import chosen_language
 from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 from mappamundi.kernel.rulebook import Rulebook, parse

@@ -20,7 +20,7 @@ from mappamundi.kernel.event import Event, Kind, closes_undo
 from mappamundi.kernel.forms import wrong_keys
 from mappamundi.kernel.game import Alarm, Facts, Game, Position, Result, View
 from mappamundi.kernel.narration import Line
-from mappamundi.kernel.options import Choice, Exclusion, Option, Options, Value, written
+from mappamundi.kernel.options import Exclusion, Option, Options, Value, written
 
 __all__ = [
     "Action",
@@ -28,7 +28,6 @@ __all__ = [
     "BadInput",
     "Beat",
     "Chance",
-    "Choice",
     "Conduct",
     "Deadline",
     "Event",

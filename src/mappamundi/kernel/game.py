@@ -10,6 +10,7 @@ from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.conduct import Conduct
 from mappamundi.kernel.errors import BadInput, UnknownRules
 from mappamundi.kernel.event import Event, Kind
+from mappamundi.kernel.languages import LANGUAGES
 from mappamundi.kernel.narration import Line
 from mappamundi.kernel.options import Exclusion, Option, Options, Value, checked
 from mappamundi.kernel.rulebook import ORIGINAL, Form
@@ -19,7 +20,9 @@ CONDUCT: Final = Conduct()
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a game declares about itself. `languages` are those of its rules, the original first.
+    """What a game declares about itself, without a sentence: those stand with all other words (docs/languages.md).
+
+    `languages` are those of its rules, the original first.
 
     `rules_version` is what is played; games that were begun under one of the `kept_versions` are finished under it.
 
@@ -30,13 +33,12 @@ class Facts:
     id: str
     title: str
     publisher: str
-    pitch: str
     seats: tuple[int, int]
     minutes: tuple[int, int]
     options: tuple[Option, ...]
-    languages: tuple[str, ...]
     rules_version: str
     kept_versions: tuple[str, ...] = ()
+    languages: tuple[str, ...] = tuple(LANGUAGES)
     exclusions: tuple[Exclusion, ...] = ()
     race: bool = False
     conduct: Conduct = CONDUCT

@@ -1,4 +1,7 @@
-"""Choices made before a game begins: what each value means, what excludes what, and one check for all."""
+"""Choices made before a game begins: what may be chosen, what excludes what, and one check for all.
+
+What an option and its values mean is said with all other words: docs/languages.md tells under which names.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,37 +16,28 @@ DRAWN = "drawn"
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One value of an option, and a sentence for whoever chooses."""
-
-    value: bool | str
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
 class Option:
-    """Something to be chosen, in a few words, and its choices, the default first.
+    """Something to be chosen, and its choices, the default first.
 
-    Where `seats` is a sentence, the value may also be a list of seats, and that is what it means. It changes nothing
-    except in games for so many `players` and `beside` these values of other options, so that nobody need be asked.
+    With `seats` the value may also be a list of seats. It changes nothing except in games for so many `players` and
+    `beside` these values of other options, so that nobody need be asked.
     """
 
     id: str
-    text: str
-    choices: tuple[Choice, ...]
-    seats: str | None = None
+    choices: tuple[bool | str, ...]
+    seats: bool = False
     players: int | None = None
     beside: Options = field(default_factory=dict)
 
     @property
     def default(self) -> Value:
-        return self.choices[0].value
+        return self.choices[0]
 
     def read(self, text: str) -> Value:
         """A value as it is written in a command: a word, true or false, seats with commas between them."""
         for choice in self.choices:
-            if written(choice.value) == text:
-                return choice.value
+            if written(choice) == text:
+                return choice
         numbers = [part.strip() for part in text.split(",")]
         if self.seats and all(number.isdecimal() for number in numbers):
             return [int(number) for number in numbers]
@@ -51,15 +45,15 @@ class Option:
 
     def known(self) -> str:
         """The values, in words."""
-        words = [written(choice.value) for choice in self.choices]
+        words = [written(choice) for choice in self.choices]
         return " or ".join([*words, "a list of seats"] if self.seats else words)
 
     def check(self, value: object, players: int) -> Value:
         """The value, if it is one; a list of seats in rising order."""
         for choice in self.choices:
             # True is not 1 here, and "true" is not True.
-            if type(value) is type(choice.value) and value == choice.value:
-                return choice.value
+            if type(value) is type(choice) and value == choice:
+                return choice
         if not self.seats or not isinstance(value, list):
             raise BadInput(f"the option {self.id} is {self.known()}, not {_said(value)}")
         seats = sorted(seat for seat in value if type(seat) is int and 0 <= seat < players)
@@ -70,15 +64,20 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Exclusion:
-    """Values that do not go together, and a sentence that says so; with `players`, only in games for so many."""
+    """Values that do not go together; with `players`, only in games for so many."""
 
     id: str
     values: Options
-    text: str
     players: int | None = None
 
     def meets(self, chosen: Options, players: int) -> bool:
         return self.players in (None, players) and all(chosen[name] == value for name, value in self.values.items())
+
+    def refusal(self) -> str:
+        """Which they are, for whoever gave them."""
+        first, *others = [f"{name}={written(value)}" for name, value in self.values.items()]
+        others += [f"{self.players} players"] if self.players else []
+        return f"{first} does not go with {' and '.join(others)}"
 
 
 def checked(
@@ -92,7 +91,7 @@ def checked(
     chosen = {option.id: option.check(given.get(option.id, option.default), players) for option in options}
     for exclusion in exclusions:
         if exclusion.meets(chosen, players):
-            raise BadInput(exclusion.text)
+            raise BadInput(exclusion.refusal())
     return chosen
 
 

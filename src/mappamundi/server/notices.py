@@ -14,6 +14,7 @@ from mappamundi.server.parts import LiveTable
 from mappamundi.server.quiet import end_of_quiet
 from mappamundi.server.table import PLAYED, Table
 from mappamundi.server.wire import Language, QuietHours
+from mappamundi.words import site_words
 
 # What is kept for a seat: what its holder wants, for which decision it was told last and when, until when somebody is
 # known to be there; and what the account wants that has the seat among its games.
@@ -25,19 +26,6 @@ GRACE = 20.0
 GAP = 60.0
 # For so long a note that somebody is there holds; it is renewed when half of it has passed.
 SEEN_FOR = 60.0
-
-DECISION: dict[Language, str] = {
-    "en": "It is your decision{name}: {title}.",
-    "pt-BR": "A decisão é sua{name}: {title}.",
-    "it": "Tocca a te decidere{name}: {title}.",
-    "nl": "De beslissing is aan jou{name}: {title}.",
-}
-TRIAL: dict[Language, str] = {
-    "en": "This is a test: notices of your decisions will arrive here.",
-    "pt-BR": "Isto é um teste: os avisos das suas decisões chegarão aqui.",
-    "it": "Questa è una prova: gli avvisi delle tue decisioni arriveranno qui.",
-    "nl": "Dit is een proef: meldingen van je beslissingen komen hier aan.",
-}
 
 
 class Kept(msgspec.Struct):
@@ -179,13 +167,14 @@ class Notices:
 def letter(kept: Kept, table: Table | None = None, seat: int | None = None, *, trial: bool = False) -> bytes:
     """What is sent. `text` and `content` are the same: chats of different makers show one or the other."""
     told: dict[str, Any] = {"event": "test" if trial else "decision"}
-    link, text = f"{kept.site}/", TRIAL[kept.language]
+    words = site_words(kept.language)
+    link, text = f"{kept.site}/", words("notice-trial")
     if table is not None and seat is not None:
         name, title = table.seats[seat].name, table.game.facts.title
         link = f"{kept.site}/t/{table.id}"
         told |= {"table": table.id, "game": table.row.game, "title": title, "seat": seat, "name": name}
         if not trial:
-            text = DECISION[kept.language].format(name=f", {name}" if name else "", title=title)
+            text = words("notice-named", name=name, title=title) if name else words("notice-decision", title=title)
             told["since"] = table.asked[seat][1]
     text = f"{text} {link}"
     return msgspec.json.encode(told | {"link": link, "text": text, "content": text})

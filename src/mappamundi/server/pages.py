@@ -8,7 +8,6 @@ import posixpath
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import get_args
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -19,14 +18,18 @@ from starlette.types import Scope
 from mappamundi import __version__
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
+from mappamundi.kernel.languages import LANGUAGES
 from mappamundi.server.assets import Asset, read_assets
-from mappamundi.server.wire import Language
+from mappamundi.words import Told, site_words
 
 CLIENT = Path(__file__).parent.parent / "client"
 # In index.html this stands for the folder under which this version's files are served.
 ASSETS = "{{assets}}"
 # And this for links that fetch at once what the page would otherwise come to need file by file.
 AHEAD = "{{ahead}}"
+# And this for what is said where no script runs, in every language: nobody can be asked for theirs.
+NO_SCRIPT = "{{noscript}}"
+COMMAND = "mundi play"
 HTML = "text/html; charset=utf-8"
 FOREVER = "public, max-age=31536000, immutable"
 # The one script that browsers take only inline; the content policy names its hash.
@@ -93,14 +96,14 @@ class Pages:
             self.page = plain_page()
             self.assets = ""
             return
-        page = (folder / "index.html").read_text(encoding="utf-8")
+        page = (folder / "index.html").read_text(encoding="utf-8").replace(NO_SCRIPT, without_script())
         self.assets = f"/assets/{fingerprint({**self.files, 'index.html': Asset(page.encode(), 'text/html')})}"
         self.page = page.replace(ASSETS, self.assets)
         # A file may stand twice in the import map: what a page asks of several libraries may be in one.
         maps = [json.loads(text)["imports"] for text in IMPORT_MAP.findall(self.page)]
         self.names = {name: path.removeprefix(f"{self.assets}/") for found in maps for name, path in found.items()}
         self.screens = {Path(path).stem for path in self.files if posixpath.dirname(path) == "js/screens"}
-        self.languages = [name for name in get_args(Language) if f"locales/{name}/{WORDS[0]}.ftl" in self.files]
+        self.languages = [name for name in LANGUAGES if f"locales/{name}/{WORDS[0]}.ftl" in self.files]
         self.script_hashes = [
             "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
             for text in IMPORT_MAP.findall(self.page)
@@ -161,10 +164,16 @@ class Pages:
         return await self.show(request)
 
 
+def without_script() -> str:
+    said = {tag: html.escape(site_words(tag)("no-script")) for tag in LANGUAGES}
+    marked = {tag: text.replace(COMMAND, f"<code>{COMMAND}</code>") for tag, text in said.items()}
+    return "\n".join(f'<p lang="{tag}">{text}</p>' for tag, text in marked.items())
+
+
 def plain_page() -> str:
     games = "\n".join(
         f"<li><b>{html.escape(facts.title)}</b> (<code>{facts.id}</code>), {facts.seats[0]}–{facts.seats[1]} players. "
-        f"{html.escape(facts.pitch)}</li>"
+        f"{html.escape(Told(facts).pitch)}</li>"
         for facts in (find_game(name).facts for name in GAME_IDS)
     )
     return f"""<!doctype html>

@@ -80,7 +80,7 @@ def test_the_draw_is_part_of_the_record_and_cannot_be_changed_in_it() -> None:
 
 def test_version_1_knows_no_lot() -> None:
     old = game("fourgods", rules="1")
-    assert [choice.value for choice in old.facts.options[0].choices] == ["simultaneous", "timed_turns"]
+    assert old.facts.options[0].choices == ("simultaneous", "timed_turns")
     with pytest.raises(BadInput, match="tempo is simultaneous or timed_turns, not 'drawn'"):
         old.new({"tempo": "drawn"}, 3, Seeded(bytes(32)))
     assert replace(old.facts, options=()) == replace(

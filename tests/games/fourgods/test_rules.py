@@ -35,7 +35,7 @@ def test_two_to_four_play(players: int) -> None:
 
 def test_hidden_gods_do_not_go_with_two_gods_each() -> None:
     """G1.15: with three or four players the option of two has no meaning."""
-    with pytest.raises(BadInput, match="hidden gods do not go with"):
+    with pytest.raises(BadInput, match="gods=hidden does not go with two_player=two_with_four_gods and 2 players"):
         GAME.new({"gods": "hidden"}, 2, Scripted())
     assert GAME.new({"gods": "hidden", **TWO}, 2, Scripted()).variant.hidden
     assert GAME.new({"gods": "hidden"}, 3, Scripted()).variant.hidden

@@ -34,7 +34,7 @@ def test_the_map() -> None:
 
 def test_conquest_without_dice_is_refused() -> None:
     """R16.10."""
-    with pytest.raises(BadInput, match="conquest goes with dice only"):
+    with pytest.raises(BadInput, match="conquest=true does not go with dice=false"):
         GAME.new({"dice": False, "conquest": True}, 3, Scripted())
 
 

@@ -9,10 +9,10 @@ from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.cli.words import Words
 from mappamundi.games.fourgods.view import View
 from mappamundi.kernel import Action, Line
 from mappamundi.kernel import View as AnyView
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

@@ -16,7 +16,7 @@ from mappamundi.cli.common import (
     parse_options,
     parse_seats,
 )
-from mappamundi.cli.words import chosen_language, language_option
+from mappamundi.cli.language import chosen_language, language_option
 from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 

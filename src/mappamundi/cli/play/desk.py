@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from mappamundi.cli.play.journal import Journal
     from mappamundi.cli.play.players import Player
     from mappamundi.cli.play.telling import Teller
-    from mappamundi.cli.words import Words
     from mappamundi.kernel import Line
     from mappamundi.records import Match
+    from mappamundi.words import Words
 
 # What can be typed, as the help lists it.
 HELP = (

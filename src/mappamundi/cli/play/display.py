@@ -7,8 +7,8 @@ from mappamundi.cli.play.journal import essence
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
-from mappamundi.cli.words import Words
 from mappamundi.kernel import Action, IllegalAction, Line, View
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from mappamundi.cli.words import Words
+from mappamundi.words import Words
 
 SHORTEST_VERB: Final = 3
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mappamundi.cli.words import Words
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

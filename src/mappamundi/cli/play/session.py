@@ -18,9 +18,9 @@ from mappamundi.cli.play.keyboard import TimeUp, rewrite, ticking
 from mappamundi.cli.play.listing import height
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
-from mappamundi.cli.words import Words
 from mappamundi.kernel import Action, BadInput, Event, IllegalAction
 from mappamundi.records import Match, Record, replay, save
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console

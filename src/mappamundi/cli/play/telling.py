@@ -3,10 +3,10 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from mappamundi.cli.words import Words
 from mappamundi.kernel import IllegalAction, Line
 from mappamundi.kernel.narration import Param, Sentence
 from mappamundi.records.record import nameless
+from mappamundi.words import Words
 
 # What a message chooses by when a player is its subject, or the one to whom something happens.
 ROLES: Final = {"who": "you", "victim": "theirs"}

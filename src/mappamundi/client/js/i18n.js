@@ -1,10 +1,10 @@
-// Words: Fluent messages in four languages, chosen per viewer. Pages and tables have theirs, and each game its own.
+// Words: Fluent messages in our languages, chosen per viewer. Pages and tables have theirs, and each game its own.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { settings } from "./keep.js";
 
-/** What each language calls itself. @type {Record<import("./wire.js").TableInfo["language"], string>} */
+/** What each language calls itself; tools/wire_types.py writes it from the one list of them. @type {Record<import("./wire.js").TableInfo["language"], string>} */
 export const LANGUAGES = { en: "English", "pt-BR": "Português (Brasil)", it: "Italiano", nl: "Nederlands" };
 /** The same without its country. @param {string} id */
 export const languageName = (id) => (LANGUAGES[/** @type {keyof typeof LANGUAGES} */ (id)] ?? id).replace(/ \(.*/, "");

@@ -30,7 +30,6 @@ from mappamundi.kernel import (
     Action,
     Beat,
     Chance,
-    Choice,
     Event,
     Exclusion,
     Facts,
@@ -50,70 +49,26 @@ FACTS: Final = Facts(
     id="fourgods",
     title="4 Gods",
     publisher="Ludically",
-    pitch="Four gods make one world, all at once. Lay land and ocean, send prophets, found cities, bring some down.",
     # G1.1.
     seats=(2, 4),
     minutes=(20, 40),
     options=(
         # G1.10.
-        Option(
-            "tempo",
-            "How time passes.",
-            (
-                Choice("simultaneous", "All at once, as fast as you can."),
-                Choice("timed_turns", "In turns of thirty seconds."),
-                Choice(DRAWN, "The lot decides when the game is set up, and everybody sees how."),
-            ),
-        ),
+        Option("tempo", ("simultaneous", "timed_turns", DRAWN)),
         # G1.11.
-        Option(
-            "gods",
-            "How you get your god.",
-            (
-                Choice("visible", "You claim one, openly, whenever you like."),
-                Choice("hidden", "You choose a colour; your god is dealt face down."),
-                Choice(DRAWN, "The lot decides when the game is set up, and everybody sees how."),
-            ),
-        ),
+        Option("gods", ("visible", "hidden", DRAWN)),
         # G1.12.
-        Option(
-            "two_player",
-            "What two players play with.",
-            (
-                Choice("two_with_four_gods", "Two gods each: the lowest of the four scores loses."),
-                Choice("two_with_two_gods", "One god each."),
-            ),
-            players=2,
-        ),
+        Option("two_player", ("two_with_four_gods", "two_with_two_gods"), players=2),
         # G1.13.
-        Option(
-            "legality",
-            "Whether a tile can be placed wrongly.",
-            (
-                Choice("strict", "No: what does not fit is refused."),
-                Choice("table", "Yes, until somebody notices."),
-            ),
-        ),
+        Option("legality", ("strict", "table")),
         # G1.14.
-        Option(
-            "penalties",
-            "Who loses a prophet for a wrong tile.",
-            (Choice("off", "Nobody."), Choice("all_players", "Everybody.")),
-            seats="These seats.",
-            beside={"legality": "table"},
-        ),
+        Option("penalties", ("off", "all_players"), seats=True, beside={"legality": "table"}),
     ),
-    languages=("en", "pt-BR", "it", "nl"),
     rules_version="2",
     kept_versions=("1",),
     exclusions=(
-        # G1.15.
-        Exclusion(
-            "hidden_four_gods",
-            {"gods": "hidden", "two_player": "two_with_four_gods"},
-            "hidden gods do not go with two players and four gods: each would know the other's",
-            players=2,
-        ),
+        # G1.15: each would know the other's.
+        Exclusion("hidden_four_gods", {"gods": "hidden", "two_player": "two_with_four_gods"}, players=2),
     ),
     race=True,
 )
@@ -234,7 +189,7 @@ def _options(version: int) -> tuple[Option, ...]:
     if version >= 2:
         return FACTS.options
     return tuple(
-        replace(option, choices=tuple(choice for choice in option.choices if choice.value != DRAWN))
+        replace(option, choices=tuple(choice for choice in option.choices if choice != DRAWN))
         for option in FACTS.options
     )
 

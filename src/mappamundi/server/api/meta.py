@@ -22,6 +22,7 @@ from mappamundi.server.shows import show_of
 from mappamundi.server.store import Moved
 from mappamundi.server.table import game_of
 from mappamundi.server.wire import END, Struct, is_id
+from mappamundi.words import Told
 
 # A game changes with the program only, but the same address serves the next version too.
 FOR_AN_HOUR = {"Cache-Control": "public, max-age=3600"}
@@ -183,15 +184,16 @@ class Health(Struct):
 
 
 def game_info(facts: Facts) -> GameInfo:
+    told = Told(facts)
     return GameInfo(
         id=facts.id,
         title=facts.title,
         publisher=facts.publisher,
-        pitch=facts.pitch,
+        pitch=told.pitch,
         seats=facts.seats,
         minutes=facts.minutes,
-        options=msgspec.convert(facts.options, list[OptionInfo], from_attributes=True),
-        exclusions=msgspec.convert(facts.exclusions, list[ExclusionInfo], from_attributes=True),
+        options=msgspec.convert(told.options(), list[OptionInfo]),
+        exclusions=msgspec.convert(told.exclusions(), list[ExclusionInfo]),
         languages=list(facts.languages),
         rules=facts.rules_version,
         race=facts.race,

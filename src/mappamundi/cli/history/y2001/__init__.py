@@ -10,7 +10,6 @@ from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.cli.words import Words
 from mappamundi.games.history.y2001.battle import ATTACK_DICE, DEFENCE_DICE
 from mappamundi.games.history.y2001.counsel import IDLE
 from mappamundi.games.history.y2001.game import HistoryOfTheWorld2001
@@ -18,6 +17,7 @@ from mappamundi.games.history.y2001.state import DRAFT
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action, Game
 from mappamundi.kernel import View as AnyView
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

@@ -12,12 +12,12 @@ from mappamundi.cli.play.journal import essence
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
 from mappamundi.cli.play.telling import Teller
-from mappamundi.cli.words import Words as Messages
 from mappamundi.games.history.y2018.counsel import IDLE
 from mappamundi.games.history.y2018.game import HistoryOfTheWorld2018
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action, Game, IllegalAction, Line
 from mappamundi.kernel import View as AnyView
+from mappamundi.words import Words as Messages
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

@@ -10,12 +10,12 @@ from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
-from mappamundi.cli.words import Words
 from mappamundi.games.history.y2024.counsel import IDLE
 from mappamundi.games.history.y2024.game import HistoryOfTheWorld2024
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import Action, Game
 from mappamundi.kernel import View as AnyView
+from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

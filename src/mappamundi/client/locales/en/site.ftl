@@ -633,3 +633,8 @@ refusal-no-data = No table here was played with such data.
 refusal-no-database = The server cannot reach its store. Try again in a moment.
 refusal-database-moved = The file in which this server keeps its tables is not in its place. No move is taken until whoever runs the server has put it back.
 refusal-failure = The server failed. What you sent may or may not have been done; look before you try again.
+
+no-script = Mappa Mundi draws its maps with JavaScript, which is switched off here. Switch it on and load the page again; in a terminal, mundi play needs none.
+notice-decision = It is your decision: { $title }.
+notice-named = It is your decision, { $name }: { $title }.
+notice-trial = This is a test: notices of your decisions will arrive here.

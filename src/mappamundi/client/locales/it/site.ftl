@@ -633,3 +633,8 @@ refusal-no-data = Nessun tavolo qui ha giocato con questi dati.
 refusal-no-database = Il server non raggiunge i suoi dati. Riprova fra un momento.
 refusal-database-moved = Il file in cui questo server tiene i tavoli non è al suo posto. Nessuna mossa è accettata finché chi gestisce il server non lo rimette a posto.
 refusal-failure = Il server ha avuto un guasto. Ciò che hai inviato può essere stato fatto o no; controlla prima di riprovare.
+
+no-script = Mappa Mundi disegna le sue mappe con JavaScript, qui disattivato. Attivalo e ricarica la pagina; in un terminale, mundi play non ne ha bisogno.
+notice-decision = Tocca a te decidere: { $title }.
+notice-named = Tocca a te decidere, { $name }: { $title }.
+notice-trial = Questa è una prova: gli avvisi delle tue decisioni arriveranno qui.

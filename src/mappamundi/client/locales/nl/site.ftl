@@ -633,3 +633,8 @@ refusal-no-data = Aan geen tafel hier is met deze gegevens gespeeld.
 refusal-no-database = De server kan niet bij zijn gegevens. Probeer het zo opnieuw.
 refusal-database-moved = Het bestand waarin deze server de tafels bewaart, staat niet op zijn plaats. Er wordt geen zet aangenomen totdat wie de server beheert het heeft teruggezet.
 refusal-failure = De server haperde. Wat je stuurde is misschien wel, misschien niet gedaan; kijk eerst voor je het opnieuw probeert.
+
+no-script = Mappa Mundi tekent zijn kaarten met JavaScript, dat hier uitstaat. Zet het aan en laad de pagina opnieuw; in een terminal heeft mundi play het niet nodig.
+notice-decision = De beslissing is aan jou: { $title }.
+notice-named = De beslissing is aan jou, { $name }: { $title }.
+notice-trial = Dit is een proef: meldingen van je beslissingen komen hier aan.

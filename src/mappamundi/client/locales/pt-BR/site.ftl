@@ -633,3 +633,8 @@ refusal-no-data = Nenhuma mesa daqui foi jogada com esses componentes.
 refusal-no-database = O servidor não alcança seus dados. Tente de novo em um momento.
 refusal-database-moved = O arquivo em que este servidor guarda as mesas não está no lugar. Nenhum lance é aceito até que quem cuida do servidor o ponha de volta.
 refusal-failure = O servidor falhou. O que você enviou pode ou não ter sido feito; confira antes de tentar de novo.
+
+no-script = O Mappa Mundi desenha seus mapas com JavaScript, que está desligado aqui. Ligue-o e recarregue a página; em um terminal, mundi play não precisa dele.
+notice-decision = A decisão é sua: { $title }.
+notice-named = A decisão é sua, { $name }: { $title }.
+notice-trial = Isto é um teste: os avisos das suas decisões chegarão aqui.

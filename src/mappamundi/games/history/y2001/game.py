@@ -25,7 +25,7 @@ from mappamundi.games.history.y2001.rollout import rollout
 from mappamundi.games.history.y2001.scene import Scene, scene_of
 from mappamundi.games.history.y2001.state import DECISIONS, Rules, Variant
 from mappamundi.games.history.y2001.view import View
-from mappamundi.kernel import Action, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import Action, Beat, Chance, Event, Facts, Line, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -35,38 +35,14 @@ FACTS: Final = Facts(
     id="hotw2001",
     title="History of the World (2001)",
     publisher="Avalon Hill / Hasbro",
-    pitch="Seven epochs of empires that rise and crumble. Keep the card you draw or pass it on; spend ten events well.",
     seats=(3, 6),
     minutes=(150, 240),
     options=(
-        Option(
-            "multiple_armies",
-            "How many armies a land may hold.",
-            (Choice(False, "One."), Choice(True, "Up to three of one empire, a fort counting as one of them.")),
-        ),
-        Option(
-            "naval_control",
-            "Whether fleets may stay.",
-            (
-                Choice(False, "They leave the map with the turn."),
-                Choice(True, "Fleets with an army stay, score, and bar the sea to others."),
-            ),
-        ),
-        Option(
-            "no_preeminence",
-            "Whether the leader of each epoch draws a marker of pre-eminence.",
-            (Choice(False, "Yes, hidden until the end."), Choice(True, "No.")),
-        ),
-        Option(
-            "minor_empire_deal",
-            "How the greater event cards are dealt.",
-            (
-                Choice(False, "Three to everybody, as they come."),
-                Choice(True, "One Minor Empire and two others to everybody."),
-            ),
-        ),
+        Option("multiple_armies", (False, True)),
+        Option("naval_control", (False, True)),
+        Option("no_preeminence", (False, True)),
+        Option("minor_empire_deal", (False, True)),
     ),
-    languages=("en", "pt-BR", "it", "nl"),
     rules_version="2",
     kept_versions=("1",),
 )

@@ -26,7 +26,7 @@ from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, Beat, Chance, Choice, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import Action, Beat, Chance, Event, Facts, Line, Option, Options, closes_undo
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -36,20 +36,9 @@ FACTS: Final = Facts(
     id="hotw2018",
     title="History of the World (2018)",
     publisher="Z-Man Games",
-    pitch="Five eras, an empire in each. Choose who you will be, sweep over the map, and leave something standing.",
     seats=(3, 6),
     minutes=(90, 180),
-    options=(
-        Option(
-            "selection",
-            "How empires and events are chosen.",
-            (
-                Choice("draft", "Piles are passed around, and everyone keeps a card."),
-                Choice("classic", "Draw a card, and keep it or give it away."),
-            ),
-        ),
-    ),
-    languages=("en", "pt-BR", "it", "nl"),
+    options=(Option("selection", ("draft", "classic")),),
     rules_version="1",
 )
 

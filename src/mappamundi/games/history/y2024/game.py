@@ -29,7 +29,6 @@ from mappamundi.kernel import (
     Action,
     Beat,
     Chance,
-    Choice,
     Event,
     Exclusion,
     Facts,
@@ -47,59 +46,19 @@ FACTS: Final = Facts(
     id="hotw2024",
     title="History of the World (2024)",
     publisher="Rio Grande Games",
-    pitch="Five epochs of gold and honour. Raise an Empire, fight with dice or without, keep the right tokens.",
     seats=(3, 6),
     minutes=(120, 180),
     options=(
-        Option(
-            "dice",
-            "How invasions are settled.",
-            (
-                Choice(True, "By dice: the highest die of each side counts."),
-                Choice(False, "By the land alone: difficult terrain and forts frustrate, everything else falls."),
-            ),
-        ),
-        Option(
-            "event_selection",
-            "How Events are given out.",
-            (
-                Choice(False, "One is dealt to everybody."),
-                Choice(True, "They are passed around from the richest, and everyone keeps one."),
-            ),
-        ),
-        Option(
-            "hidden_empires",
-            "How Empires are chosen.",
-            (
-                Choice(False, "They lie open, and the poorest chooses first."),
-                Choice(True, "They are passed around from the poorest, and stay hidden until their turn."),
-            ),
-        ),
-        Option(
-            "conquest",
-            "What a failed or a glorious invasion does.",
-            (
-                Choice(False, "A frustrated invasion empties the land."),
-                Choice(True, "A frustrated one makes the next easier, and a high roll conquers on."),
-            ),
-        ),
-        Option(
-            "paired_tokens",
-            "Whether everybody begins with a token of two areas.",
-            (Choice(False, "No."), Choice(True, "Yes, hidden.")),
-        ),
+        Option("dice", (True, False)),
+        Option("event_selection", (False, True)),
+        Option("hidden_empires", (False, True)),
+        Option("conquest", (False, True)),
+        Option("paired_tokens", (False, True)),
     ),
-    languages=("en", "pt-BR", "it", "nl"),
     rules_version="2",
     kept_versions=("1",),
-    exclusions=(
-        # R16.10
-        Exclusion(
-            "conquest_needs_dice",
-            {"conquest": True, "dice": False},
-            "conquest goes with dice only: set dice to true, or leave conquest out",
-        ),
-    ),
+    # R16.10
+    exclusions=(Exclusion("conquest_needs_dice", {"conquest": True, "dice": False}),),
 )
 
 
