@@ -112,7 +112,7 @@ def test_the_browser_speaks_it(home: Path) -> None:
         "viewer": None,
         "log": [told],
     }
-    command = [NODE, ROOT / "tests/kit/narration.mjs", home / "src/mappamundi/client"]
+    command = [NODE, str(ROOT / "tests/kit/narration.mjs"), str(home / "src/mappamundi/client")]
     ran = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout)[0][0].startswith(MARK)
