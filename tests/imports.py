@@ -45,15 +45,29 @@ def imports(path: str, tree: ast.Module, known: set[str]) -> Iterator[tuple[int,
                 yield node.lineno, full if full in known or full in MODULES else base
 
 
-def python_graph(sources: Mapping[str, str]) -> Graph:
-    """For every module the modules of the package that it names. That a package runs before what is in it is not
-    counted: it would make a circle of every package that gathers its names."""
-    known = {module_name(path) for path in sources}
-    return {
-        module_name(path): {target for _, target in imports(path, ast.parse(text, path), known) if target in known}
-        - {module_name(path)}
-        for path, text in sources.items()
+def loaded_by_name(tree: ast.Module, known: set[str]) -> set[str]:
+    """What `import_module(f"package.{name}")` may load: every module that the name may begin."""
+    beginnings = {
+        str(call.args[0].values[0].value)
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and ast.unparse(call.func).endswith("import_module")
+        and isinstance(call.args[0], ast.JoinedStr)
+        and isinstance(call.args[0].values[0], ast.Constant)
     }
+    return {name for name in known for start in beginnings if re.fullmatch(rf"{re.escape(start)}\w+", name)}
+
+
+def python_graph(sources: Mapping[str, str]) -> Graph:
+    """For every module the modules of the package that it names, at once or later. That a package runs before what is
+    in it is not counted: it would make a circle of every package that gathers its names."""
+    known = {module_name(path) for path in sources}
+    graph: Graph = {}
+    for path, text in sources.items():
+        tree, name = ast.parse(text, path), module_name(path)
+        named = {target for _, target in imports(path, tree, known) if target in known}
+        graph[name] = (named | loaded_by_name(tree, known)) - {name}
+    return graph
 
 
 # --- JavaScript ------------------------------------------------------------------------------------------------------
@@ -91,14 +105,9 @@ def _resolved(folder: PurePosixPath, name: str) -> str:
 
 
 def script_graph(sources: Mapping[str, str]) -> Graph:
-    """For every script those that must run before it. What is loaded later may need whoever loads it: a plug-in draws
-    with the frame that asked for it."""
+    """For every script those that it loads, at once or later; types, which stand in comments, load nothing."""
     return {
-        path: {
-            target
-            for found in _NOW.finditer(_COMMENT.sub("", text))
-            if (target := _resolved(PurePosixPath(path).parent, found[1])) in sources
-        }
+        path: {target for _, target in script_imports(path, _COMMENT.sub("", text)) if target in sources}
         for path, text in sources.items()
     }
 

@@ -1,4 +1,4 @@
-"""No circle of imports: not among modules, even inside functions or for types alone, nor among scripts."""
+"""No circle of imports: not among modules, even inside functions or for types alone, nor among scripts, even later."""
 
 import pytest
 from tests.imports import circles, python_graph, python_sources, script_graph, script_sources
@@ -26,6 +26,13 @@ def test_circles_are_found_however_they_are_closed() -> None:
         "mappamundi/d.py": "from mappamundi import a",
     }
     assert circles(python_graph(sources)) == [("mappamundi.a", "mappamundi.b", "mappamundi.c")]
+    by_name = {
+        "mappamundi/cli/a.py": 'importlib.import_module(f"mappamundi.cli.{name}")',
+        "mappamundi/cli/b.py": "from mappamundi.cli.c import x",
+        "mappamundi/cli/c.py": "def later():\n    from mappamundi.cli import a",
+        "mappamundi/cli/d/e.py": "from mappamundi.cli import a",
+    }
+    assert circles(python_graph(by_name)) == [("mappamundi.cli.a", "mappamundi.cli.b", "mappamundi.cli.c")]
     scripts = {
         "a.js": 'import { x } from "./ui/b.js";',
         "ui/b.js": 'import x, { y } from "./c.js";\nconst later = () => import("./f.js");',
@@ -34,4 +41,4 @@ def test_circles_are_found_however_they_are_closed() -> None:
         "ui/e.js": 'import "./d.js";',
         "ui/f.js": 'import "./b.js";',
     }
-    assert circles(script_graph(scripts)) == [("a.js", "ui/b.js", "ui/c.js")]
+    assert circles(script_graph(scripts)) == [("a.js", "ui/b.js", "ui/c.js", "ui/f.js")]

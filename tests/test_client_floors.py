@@ -8,9 +8,9 @@ import pytest
 from tests.imports import CLIENT, script_imports, script_sources
 
 # From below: each imports from itself and from what is below. What lies in no folder serves all; `main.js` is above.
-FLOORS = ("", "ui", "table", "screens", "main.js")
-# Where the frame finds the games, and what it may expect of one.
-REGISTRY = frozenset({"games/index.js", "games/contract.js"})
+FLOORS = ("", "ui", "table", "games/index.js", "screens", "main.js")
+# Where the frame finds the games, what it may expect of one, and what the server tells of one.
+REGISTRY = frozenset({"games/index.js", "games/contract.js", "games/details.js"})
 
 Part = tuple[str, ...]
 
@@ -39,9 +39,9 @@ def direction(path: str, target: str) -> str | None:
     if not target.endswith(".js") or path == target:
         return None
     here, there = game_of(path), game_of(target)
+    if (there is None or target in FLOORS) and floor_of(target) > floor_of(path):
+        return f"{target if target in FLOORS else target.rpartition('/')[0]} is above"
     if there is None:
-        if floor_of(target) > floor_of(path):
-            return f"{target.rpartition('/')[0] or target} is above"
         return None
     if here is None:
         return None if target in REGISTRY else BY_REGISTRY
@@ -61,7 +61,8 @@ def game_of(path: str) -> Part | None:
 
 
 def floor_of(path: str) -> int:
-    """Games and shows stand beside the table: they are part of it."""
+    """Games and shows stand beside the table: they are part of it. The registry, which loads games, is above them: a
+    screen hands to the table what it needs of it."""
     if path in FLOORS:
         return FLOORS.index(path)
     folder = path.partition("/")[0] if "/" in path else ""
@@ -92,6 +93,7 @@ HOUSE = {
     "screens/home.js": "",
     "games/index.js": "",
     "games/contract.js": "",
+    "games/details.js": "",
     "games/fourgods/index.js": "",
     "games/history/words.js": "",
     "games/history/y2001/index.js": "",
@@ -116,6 +118,9 @@ HOUSE = {
         ("screens/home.js", 'import { a } from "../games/history/words.js";', "registry"),
         ("table/frame.js", 'const a = () => import("../games/history/y2018/index.js");', "registry"),
         ("ui/toast.js", '/** @type {import("../games/fourgods/index.js").A} */', "registry"),
+        ("ui/keymap.js", 'import { a } from "../games/index.js";', "above"),
+        ("table/frame.js", 'const a = () => import("../games/index.js");', "above"),
+        ("games/history/words.js", 'import { a } from "../index.js";', "above"),
         ("games/history/y2018/battle.js", 'import { a } from "../y2001/index.js";', "knows only itself"),
         ("games/fourgods/index.js", 'import { a } from "../history/words.js";', "knows only itself"),
         ("games/history/words.js", 'import { a } from "./y2018/battle.js";', "must not know"),
@@ -136,6 +141,7 @@ def test_a_breach_is_found(path: str, line: str, reason: str) -> None:
         ("show/watch.js", 'import { a } from "../table/frame.js";'),
         ("screens/home.js", 'import { a } from "../games/index.js";'),
         ("table/frame.js", '/** @type {import("../games/contract.js").Plugin} */'),
+        ("table/frame.js", 'import { a } from "../games/details.js";'),
         ("games/index.js", 'const a = () => import("./history/y2018/index.js");'),
         ("games/history/y2018/battle.js", 'import { a } from "../words.js";\nimport { b } from "./index.js";'),
         ("games/history/y2018/battle.js", 'import { a } from "../../../table/frame.js";'),

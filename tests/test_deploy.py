@@ -85,9 +85,12 @@ def test_the_image_is_made_of_what_is_there_and_locked() -> None:
         "the build needs nothing from elsewhere"
     )
     assert {"README.md", "LICENSE", "src"} <= copied(), "pyproject.toml names them"
-    for base in of("FROM"):
-        image = base.split(" AS ")[0]
+    [tools] = [rest for rest in of("RUN") if rest.startswith("npm")]
+    assert tools.startswith("npm ci "), "which takes what the lock file names, and nothing else"
+    images = [base.split(" AS ")[0] for base in of("FROM")]
+    for image in images:
         require_no_host(image)
+    for image in images[1:]:
         version = image.removeprefix("python:").removesuffix("-slim")
         assert f"Programming Language :: Python :: {version}" in PROJECT["classifiers"]
 

@@ -6,6 +6,7 @@ import shutil
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from itertools import count
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
@@ -19,11 +20,14 @@ from playwright.sync_api import (
     ViewportSize,
     sync_playwright,
 )
+from tests.client.bundles import make_bundled, why_not
 from tests.client.pages import Pages, fresh, hear
 from tests.client.playing import SHOTS, quicken
 from tests.client.tables import House
 from tests.server.core import standing_still
 from tests.server.serving import Served, serving
+
+from mappamundi.server.pages import CLIENT
 
 DESKTOP = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1280, height=800)
@@ -92,9 +96,22 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client that is served: bundled, as it is shipped, or as it is written where nothing can bundle it."""
+    if why_not():
+        return CLIENT
+    # One for all processes that share the tests.
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "client"
+    if not folder.exists():
+        make_bundled(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Served]:
     """A server of its own, with an empty database."""
-    with serving(tmp_path_factory.mktemp("server")) as found:
+    with serving(tmp_path_factory.mktemp("server"), client) as found:
         yield found
 
 
@@ -104,9 +121,9 @@ def address(served: Served) -> str:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
     """A server whose clock stands still, with games played to certain points: the same in every run."""
-    with standing_still(tmp_path_factory.mktemp("house")) as found:
+    with standing_still(tmp_path_factory.mktemp("house"), client=client) as found:
         yield House(found)
 
 

@@ -11,12 +11,12 @@ from tests.server.test_corrected import OURS, WEAPONRY, corrected, folder
 NILE = "- id: nile\n  name: Nile\n"
 
 
-def test_a_table_shows_that_it_plays_with_corrected_data(context: NewContext, tmp_path: Path) -> None:
+def test_a_table_shows_that_it_plays_with_corrected_data(context: NewContext, client: Path, tmp_path: Path) -> None:
     """In the lobby, at the table on a desk and a phone, at its end and in its almanac; nowhere else."""
     text = corrected()
     assert NILE in text
     mine = folder(tmp_path / "mine", text.replace(NILE, NILE.replace("Nile", 'The "Great" River')))
-    with serving(tmp_path, data=str(mine)) as served:
+    with serving(tmp_path, client, data=str(mine)) as served:
         page = context(served.url).new_page()
         lobby = Table(served, served.table(person("Ann"), {"kind": "invited"}, BOT))
         lobby.sit(page, 0)

@@ -5,6 +5,7 @@ import re
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -41,8 +42,8 @@ def received() -> Iterator[tuple[str, list[Any]]]:
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("home"), webhooks="any") as found:
+def home(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Served]:
+    with serving(tmp_path_factory.mktemp("home"), client, webhooks="any") as found:
         yield found
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,9 +18,9 @@ GAME = "fourgods"
 
 
 @pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def hall(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
     """A server whose clock these tests turn."""
-    with standing_still(tmp_path_factory.mktemp("hall")) as found:
+    with standing_still(tmp_path_factory.mktemp("hall"), client=client) as found:
         yield House(found)
 
 

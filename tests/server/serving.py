@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from mappamundi.server.app import create_app
+from mappamundi.server.pages import CLIENT
 from mappamundi.server.run import Server, address_of, listening
 from mappamundi.server.settings import settings
 
@@ -128,9 +129,9 @@ class InThread(Server):
 
 
 @contextmanager
-def serving(folder: Path, **chosen: Any) -> Iterator[Served]:
-    """A server with a database in that folder; without limits unless some are chosen."""
-    app = create_app(settings({"db": str(folder / "test.db"), "bots": 1, "rate": 0.0} | chosen, {}))
+def serving(folder: Path, client: Path = CLIENT, **chosen: Any) -> Iterator[Served]:
+    """A server with a database in that folder and its pages in the other; without limits unless some are chosen."""
+    app = create_app(settings({"db": str(folder / "test.db"), "bots": 1, "rate": 0.0} | chosen, {}), client)
     started = threading.Event()
     server = InThread(app, started.set)
     with listening("127.0.0.1", 0) as door:

@@ -1,5 +1,6 @@
 """Games, rules, health, metrics, the front page, and the document of the interface."""
 
+import json
 import re
 from pathlib import Path
 
@@ -175,7 +176,7 @@ def test_without_the_client_a_plain_page_lists_the_games(tmp_path: Path) -> None
     assert "<script" not in page
 
 
-def test_the_client_is_served_when_it_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_client_is_served_when_it_is_there(tmp_path: Path) -> None:
     client = tmp_path / "client"
     client.mkdir()
     (client / "index.html").write_text(
@@ -183,8 +184,7 @@ def test_the_client_is_served_when_it_is_there(tmp_path: Path, monkeypatch: pyte
         '<script src="{{assets}}/main.js"></script>'
     )
     (client / "main.js").write_text("export {};")
-    monkeypatch.setattr(pages.Pages.__init__, "__defaults__", (client,))
-    with serving(tmp_path) as found:
+    with serving(tmp_path, client) as found:
         page = found.get("/")
         assert page.headers["cache-control"] == "no-cache"
         assert re.search(r"script-src 'self' 'sha256-[A-Za-z0-9+/]{43}='", page.headers["content-security-policy"])
@@ -196,6 +196,53 @@ def test_the_client_is_served_when_it_is_there(tmp_path: Path, monkeypatch: pyte
         assert script.headers["content-type"].startswith("text/javascript")
         assert found.get("/t/4f3a").text == page.text
         for path in ("/api/nothing", "/favicon.png", "/assets/../serving.py", "/assets/%2e%2e/test.db"):
+            assert found.get(path).status_code == 404
+
+
+def test_a_bundle_is_served_where_there_is_one(tmp_path: Path) -> None:
+    """Its files have addresses that no version changes, the rest of the client those it has without."""
+    client = tmp_path / "client"
+    files = {
+        "index.html": '<link rel="icon" href="{{assets}}/icon.svg"><link rel="stylesheet" href="{{assets}}/css/page.css">'
+        '<script type="importmap">{"imports": {"x": "{{assets}}/x.js"}}</script>'
+        '{{ahead}}<script src="{{assets}}/js/main.js"></script>',
+        "icon.svg": "<svg/>",
+        "css/page.css": "",
+        "js/main.js": "",
+        "js/screens/home.js": "",
+        "js/screens/table.js": "",
+        "dist/page-AB.css": "h1{}",
+        "dist/main-CD.js": "export{};",
+        "dist/manifest.json": json.dumps(
+            {
+                "files": {"css/page.css": "page-AB.css", "js/main.js": "main-CD.js", "js/screens/home.js": "home-EF.js"},
+                "needs": {
+                    "js/main.js": ["main-CD.js", "chunk-1.js"],
+                    "js/screens/home.js": ["home-EF.js", "chunk-1.js", "chunk-2.js"],
+                    "js/screens/table.js": ["table-GH.js"],
+                },
+            }
+        ),
+    }
+    for path, text in files.items():
+        (client / path).parent.mkdir(parents=True, exist_ok=True)
+        (client / path).write_text(text)
+    with serving(tmp_path, client) as found:
+        page = found.get("/")
+        assert re.search(r'rel="icon" href="/assets/[0-9a-f]{12}/icon\.svg"', page.text)
+        assert 'rel="stylesheet" href="/assets/dist/page-AB.css"' in page.text
+        assert '<script src="/assets/dist/main-CD.js">' in page.text
+        # Nothing is inline any more.
+        assert "importmap" not in page.text
+        assert "sha256" not in page.headers["content-security-policy"]
+        ahead = re.findall(r'rel="modulepreload" href="/assets/dist/([^"]+)"', page.text)
+        assert ahead == ["main-CD.js", "chunk-1.js", "home-EF.js", "chunk-2.js"]
+        sheet = found.get("/assets/dist/page-AB.css")
+        assert sheet.text == "h1{}"
+        assert "immutable" in sheet.headers["cache-control"]
+        own = re.findall(r"/assets/[0-9a-f]{12}", page.text)[0]
+        assert found.get(f"{own}/icon.svg").status_code == 200
+        for path in (f"{own}/dist/main-CD.js", "/assets/dist/icon.svg", "/assets/0123456789ab/icon.svg"):
             assert found.get(path).status_code == 404
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mappamundi.cli.common import counted, json_option, keeping_options
-from mappamundi.cli.group import Guessing
+from mappamundi.cli.guessing import Guessing
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL

@@ -8,24 +8,11 @@ from typing import Any, NoReturn
 import click
 
 from mappamundi import __version__
+from mappamundi.cli.guessing import Guessing
 from mappamundi.cli.signs import bear_with
 from mappamundi.kernel import BadInput
 
 COMMANDS = ("games", "play", "simulate", "replay", "verify", "scenario", "rules", "data", "bench", "serve", "db")
-
-
-class Guessing(click.Group):
-    """A group that says which of its commands somebody may have meant."""
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError:
-            if self.get_command(ctx, args[0]) is not None:
-                raise
-            raise BadInput(f"there is no command {args[0]!r}; {_meant(args[0], self.list_commands(ctx))}") from None
 
 
 class Commands(Guessing):
@@ -57,14 +44,6 @@ class Commands(Guessing):
             click.echo("mundi: interrupted", err=True)
             code = 130
         sys.exit(code if isinstance(code, int) else 0)
-
-
-def _meant(name: str, commands: Sequence[str]) -> str:
-    """The commands that somebody may have meant, or all there are."""
-    from difflib import get_close_matches
-
-    close = get_close_matches(name, commands)
-    return f"did you mean: {' or '.join(close)}?" if close else f"the commands are: {', '.join(commands)}"
 
 
 def _sentence(error: Exception) -> str:

@@ -25,7 +25,7 @@ from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
 from mappamundi.server.metrics import Histogram, Requests
 from mappamundi.server.openapi import document
-from mappamundi.server.pages import HTML, Pages
+from mappamundi.server.pages import CLIENT, HTML, Pages
 from mappamundi.server.problems import TITLES, Refusal, answer_problem, moved
 from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders, networks_of
 from mappamundi.server.settings import Settings
@@ -40,12 +40,12 @@ for subject in SUBJECTS:
     importlib.import_module(f"mappamundi.server.api.{subject}")
 
 
-def create_app(settings: Settings) -> Starlette:
-    """The application; the database is opened when it starts and closed when it stops."""
+def create_app(settings: Settings, client: Path = CLIENT) -> Starlette:
+    """The application; the database is opened when it starts and closed when it stops. `client` has its pages."""
     limits = Limits(settings.rate, settings.burst)
     requests: Counter[tuple[str, str, int]] = Counter()
     request_times = Histogram()
-    pages = Pages()
+    pages = Pages(client)
     corrected = games.corrected(Path(settings.data)) if settings.data else {}
 
     @asynccontextmanager

@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
@@ -23,6 +24,10 @@ from mappamundi.server.assets import Asset, read_assets
 from mappamundi.words import Told, site_words
 
 CLIENT = Path(__file__).parent.parent / "client"
+# In the client's folder, where somebody has made it (tools/wheel): its scripts and styles in few files.
+BUNDLE = "dist"
+# Where these are served: their names change with what is in them, so that nothing else need be in the address.
+BUNDLED = f"/assets/{BUNDLE}"
 # In index.html this stands for the folder under which this version's files are served.
 ASSETS = "{{assets}}"
 # And this for links that fetch at once what the page would otherwise come to need file by file.
@@ -43,6 +48,13 @@ PICTURES = {"home": "pictures/card-"}
 LANGUAGE = "mundi_language"
 # The first part of an address and the script of its screen, where they differ; the client's own table has the rest.
 SCREENS = {"": "home", "new": "new-table", "t": "table", "record": "replay"}
+
+
+class Manifest(msgspec.Struct):
+    """What tools/client/bundle.mjs says of its work: which file has become which, and what each needs at once."""
+
+    files: dict[str, str]
+    needs: dict[str, list[str]]
 
 
 def fingerprint(files: Mapping[str, Asset]) -> str:
@@ -89,16 +101,19 @@ class Inner(Route):
 class Pages:
     """The client: its page at every address that is not the interface's, its files under a versioned folder."""
 
-    def __init__(self, folder: Path = CLIENT) -> None:
+    def __init__(self, folder: Path) -> None:
         self.script_hashes: list[str] = []
-        self.files = read_assets(folder)
+        made = folder / BUNDLE / "manifest.json"
+        self.manifest = msgspec.json.decode(made.read_bytes(), type=Manifest) if made.is_file() else None
+        self.bundle = read_assets(folder / BUNDLE) if self.manifest else {}
+        self.files = {path: file for path, file in read_assets(folder).items() if not path.startswith(f"{BUNDLE}/")}
         if not (folder / "index.html").is_file():
             self.page = plain_page()
             self.assets = ""
             return
         page = (folder / "index.html").read_text(encoding="utf-8").replace(NO_SCRIPT, without_script())
         self.assets = f"/assets/{fingerprint({**self.files, 'index.html': Asset(page.encode(), 'text/html')})}"
-        self.page = page.replace(ASSETS, self.assets)
+        self.page = (self.bundled(page, self.manifest.files) if self.manifest else page).replace(ASSETS, self.assets)
         # A file may stand twice in the import map: what a page asks of several libraries may be in one.
         maps = [json.loads(text)["imports"] for text in IMPORT_MAP.findall(self.page)]
         self.names = {name: path.removeprefix(f"{self.assets}/") for found in maps for name, path in found.items()}
@@ -110,14 +125,25 @@ class Pages:
         ]
         self.pages: dict[tuple[str, str], Asset] = {}
 
+    def bundled(self, page: str, files: Mapping[str, str]) -> str:
+        """The page with the files of the bundle, in which nothing is looked up in an import map any more."""
+        for source, made in files.items():
+            page = page.replace(f"{ASSETS}/{source}", f"{BUNDLED}/{made}")
+        return IMPORT_MAP.sub("", page)
+
+    def scripts_for(self, starts: list[str]) -> list[str]:
+        """The addresses of these scripts and of all that they need."""
+        if self.manifest:
+            return list(dict.fromkeys(f"{BUNDLED}/{made}" for path in starts for made in self.manifest.needs[path]))
+        return [f"{self.assets}/{path}" for path in imported(self.files, self.names, starts)]
+
     def page_for(self, screen: str, language: str) -> Asset:
         """The page with links for every file of a screen: the browser asks for all of them at once, not for one after
         the other. So for its pictures, and for the words of a language, which is a guess where the reader has not said
         any."""
         if (screen, language) not in self.pages:
             starts = [path for path in ("js/main.js", f"js/screens/{screen}.js") if path in self.files]
-            scripts = imported(self.files, self.names, starts)
-            lines = [f'<link rel="modulepreload" href="{self.assets}/{path}">' for path in scripts]
+            lines = [f'<link rel="modulepreload" href="{path}">' for path in self.scripts_for(starts)]
             ahead = [f"locales/{language}/{file}.ftl" for file in WORDS] if language else []
             ahead += [path for path in self.files if screen in PICTURES and path.startswith(PICTURES[screen])]
             lines += [f'<link rel="preload" as="fetch" crossorigin href="{self.assets}/{path}">' for path in ahead]
@@ -129,7 +155,7 @@ class Pages:
         if not self.assets:
             return [Route("/", self.show)]
         return [
-            Route(f"{self.assets}/{{path:path}}", self.send),
+            Route("/assets/{folder}/{path:path}", self.send),
             Route("/", self.show),
             # Pages of the client itself, such as /t/4f3a…; the interface's own paths stay what they are.
             Inner("/{page:path}", self.show_inner),
@@ -137,7 +163,8 @@ class Pages:
 
     async def send(self, request: Request) -> Response:
         """A file, which never changes under the same address."""
-        file = self.files.get(request.path_params["path"])
+        folders = {self.assets: self.files, BUNDLED: self.bundle}
+        file = folders.get(f"/assets/{request.path_params['folder']}", {}).get(request.path_params["path"])
         if file is None:
             raise HTTPException(404)
         return file.answer(request, headers={"Cache-Control": FOREVER})

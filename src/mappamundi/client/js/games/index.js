@@ -6,8 +6,6 @@ import { knows, learnWords, speakOf } from "../i18n.js";
 import { tables } from "../keep.js";
 import { loadDetails, wordsIn } from "./details.js";
 
-export { loadDetails };
-
 /** @typedef {import("./contract.js").GamePlugin} GamePlugin */
 /** @typedef {import("./contract.js").Almanac} Almanac */
 

@@ -180,7 +180,7 @@ export default function Home() {
     if (busy) return;
     setBusy(true);
     try {
-      const { beginFirstLesson } = await import("./learn.js");
+      const { beginFirstLesson } = await import("./parts/lessons.js");
       await beginFirstLesson(first);
     } catch (error) {
       setBusy(false);

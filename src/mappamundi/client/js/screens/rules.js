@@ -15,7 +15,7 @@ import { useAnswer, useTitle } from "../ui/lists.js";
 import { RuleText, brief, copyLink, relatives, rulingsOf, searchRules, useBook } from "../ui/rulebook.js";
 import { Concerned, InThisGame, lastTable, lessonsFor } from "./parts/rules-aside.js";
 import { complain, toast } from "../ui/toast.js";
-import { beginLesson, titleOf } from "./learn.js";
+import { beginLesson, titleOf } from "./parts/lessons.js";
 
 /** @typedef {import("../ui/rulebook.js").Book} Book */
 /** @typedef {import("../ui/rulebook.js").Rule} Rule */

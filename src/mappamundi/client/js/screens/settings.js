@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { PLAYABLE } from "../games/index.js";
+import { PLAYABLE, lettersOf, useWordsOf } from "../games/index.js";
 import { LANGUAGES, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
@@ -59,7 +59,9 @@ function Look() {
 /** The letters of the games, whose words come when somebody looks. */
 function Keys() {
   const [open, setOpen] = useState(false);
-  return html`<details class="letters-fold" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}><summary class="button">${t("settings-keys")}</summary>${open && html`<${Letters} games=${PLAYABLE} />`}</details>`;
+  useWordsOf(open ? PLAYABLE : []);
+  const letters = Object.fromEntries(PLAYABLE.map((game) => [game, lettersOf(game)]));
+  return html`<details class="letters-fold" onToggle=${(/** @type {any} */ event) => setOpen(event.currentTarget.open)}><summary class="button">${t("settings-keys")}</summary>${open && html`<${Letters} games=${letters} />`}</details>`;
 }
 
 function Play() {

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useGame } from "../games/index.js";
+import { lettersOf, useGame } from "../games/index.js";
 import { refusalOf, t } from "../i18n.js";
 import { keepTable, settings, tables } from "../keep.js";
 import { ask } from "../net.js";
@@ -138,7 +138,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
   if (table.phase === "over" && !board && known.view) {
     return html`<${Beside} env=${env} title=${ended} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} ceremony=${Ceremony ? () => count(false) : null} /><//>`;
   }
-  return html`<${PlayFrame} env=${env} game=${game} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+  return html`<${PlayFrame} env=${env} game=${game} letters=${lettersOf(name)} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
 }
 
 /** The table before and after the game, with its chat. @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props */

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { loadDetails } from "../games/index.js";
+import { loadDetails } from "../games/details.js";
 import { t } from "../i18n.js";
 import { Dialog } from "../ui/dialog.js";
 import { complain } from "../ui/toast.js";

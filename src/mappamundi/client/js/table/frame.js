@@ -52,8 +52,8 @@ function nextAtScreen({ table, seat }, stores) {
   return table.awaited.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
 }
 
-/** @param {{env: Env, game: GamePlugin, stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, results: (() => void) | null}} props `copy`: a private "what if" */
-export function PlayFrame({ env, game, stores, look, leave, copy, taught, results }) {
+/** @param {{env: Env, game: GamePlugin, letters: string[], stores: Map<number | null, any>, look: (seat: number | null) => void, leave: () => void, copy: boolean, taught: import("./lesson.js").Taught | null, results: (() => void) | null}} props `copy`: a private "what if" */
+export function PlayFrame({ env, game, letters, stores, look, leave, copy, taught, results }) {
   const { store, ui, known, table, seat } = env;
   const { layout, classes, docked } = useLayout(!!taught, !!game.lesson.instead);
   const [tab, setTab] = useState("board");
@@ -141,7 +141,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const screenRail = full && html`<${game.ScreenRail} env=${env} />`;
   const stacked = !!game.together && !classes.includes("vast");
   const tabs = tabsOf(subject, gameTabs, stacked ? html`${score}${story}` : score, stacked ? null : story);
-  const dialogs = html`<${Dialogs} env=${env} game=${game} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
+  const dialogs = html`<${Dialogs} env=${env} game=${game} letters=${letters} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`;
   const skips = !full && !page && html`<nav aria-label=${t("skips-title")}><a class="skip" href="#board">${t("skip-board")}</a>${layout !== "phone" && layout !== "drawer" && html`<a class="skip" href=${classes.includes("vast") || stacked ? "#chronicle" : "#rail-tab-chronicle"} onClick=${() => part("chronicle")}>${t("skip-chronicle")}</a>`}</nav>`;
   const switcher = stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`;
   if (layout === "phone") {
@@ -286,14 +286,14 @@ function vote({ store, table }, agree) {
   store.ask("POST", "/vote", { agree, key: newKey() }).catch((error) => complain(error, table.game));
 }
 
-/** @param {{env: Env, game: GamePlugin, said: Prompt, close: () => void, leave: () => void, toBoard: () => void}} props */
-function Dialogs({ env, game, said, close, leave, toBoard }) {
+/** @param {{env: Env, game: GamePlugin, letters: string[], said: Prompt, close: () => void, leave: () => void, toBoard: () => void}} props */
+function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
   const { ui, table, seat, known } = env;
   switch (ui.open.value) {
     case "sound":
       return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound"><div class="sound-choice"><${SoundChoice} /></div><//>`;
     case "keys":
-      return html`<${KeysDialog} game=${table.game} close=${close} actions=${said.actions} />`;
+      return html`<${KeysDialog} game=${table.game} own=${letters} close=${close} actions=${said.actions} />`;
     case "find":
       return html`<${FindDialog} env=${env} game=${game} close=${close} toBoard=${toBoard} />`;
     case "orders":

@@ -65,8 +65,8 @@ const GENERAL = [
   ["Esc", "keys-escape"],
 ];
 
-/** All keys, the switch for letters, and the way to move them. @param {{game: string, close: () => void, actions: import("./prompt.js").Action[]}} props */
-export function KeysDialog({ game, close, actions }) {
+/** All keys, the switch for letters, and the way to move them. @param {{game: string, own: string[], close: () => void, actions: import("./prompt.js").Action[]}} props with the game's own letters */
+export function KeysDialog({ game, own, close, actions }) {
   const now = actions.filter((action) => action.key);
   const { letters } = settings.value;
   return html`<${Dialog} title=${t("keys-title")} close=${close} name="keys" wide>
@@ -75,6 +75,6 @@ export function KeysDialog({ game, close, actions }) {
     <dl class="keys">${GENERAL.map(([keys, id]) => html`<div><dt><kbd class="key">${keys}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl>
     <h3 class="eyebrow">${t("keys-by-letter")}</h3>
     <label class="check"><input type="checkbox" checked=${letters} onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })} /> ${t("keys-letters")}</label>
-    ${letters && html`<${Letters} games=${[game]} />`}
+    ${letters && html`<${Letters} games=${{ [game]: own }} />`}
   <//>`;
 }

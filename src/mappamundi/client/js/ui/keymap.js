@@ -2,7 +2,6 @@
 
 import { html } from "htm/preact";
 import { useState } from "preact/hooks";
-import { lettersOf, useWordsOf } from "../games/index.js";
 import { t, tellOf } from "../i18n.js";
 import { set, settings } from "../keep.js";
 
@@ -47,10 +46,10 @@ export function translate(event) {
   event.target.dispatchEvent(new KeyboardEvent("keydown", { key: letter, bubbles: true, cancelable: true }));
 }
 
-/** The letters of games' tables, each with what it does and the key it lies on: press one to choose another key. @param {{games: string[]}} props */
+/** The letters of games' tables, each with what it does and the key it lies on: press one to choose another key. @param {{games: Record<string, string[]>}} props the letters by game */
 export function Letters({ games }) {
   const [waiting, wait] = useState(/** @type {{game: string, letter: string} | null} */ (null));
-  useWordsOf(games);
+  const several = Object.keys(games).length > 1;
   const does = (/** @type {string} */ game, /** @type {string} */ letter) => tellOf(game, `keys-letter-${letter}`);
   const press = (/** @type {KeyboardEvent} */ event) => {
     if (waiting === null || event.key === "Tab" || event.key === "Shift") return;
@@ -61,7 +60,7 @@ export function Letters({ games }) {
   };
   const moved = Object.keys(settings.value.keys).length > 0;
   return html`<div class="letters">
-    ${games.map((game) => html`${games.length > 1 && html`<h3 class="eyebrow">${t(`game-${game}-title`)}</h3>`}<dl class="keys">${lettersOf(game).map((letter) => {
+    ${Object.entries(games).map(([game, letters]) => html`${several && html`<h3 class="eyebrow">${t(`game-${game}-title`)}</h3>`}<dl class="keys">${letters.map((letter) => {
       const on = waiting?.game === game && waiting.letter === letter;
       return html`<div key=${letter}><dt><button type="button" class="key letter" aria-label=${t("keys-change", { key: keyName(letter), does: does(game, letter) })} aria-pressed=${on}
         onClick=${() => wait(on ? null : { game, letter })} onKeyDown=${press} onBlur=${() => wait(null)}>${on ? "…" : keyName(letter)}</button></dt><dd>${does(game, letter)}</dd></div>`;
