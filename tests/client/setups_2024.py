@@ -46,6 +46,15 @@ ENDGAME: dict[str, Any] = {
     "turn": {"seat": 1, "empire": "germany", "phase": "conclude"},
     "empires": {},
 }
+# The last epoch from its tokens on, for three.
+LAST_EPOCH: dict[str, Any] = {
+    "epoch": 5,
+    "gold": [60, 70, 50],
+    "lands": {land: here | {"owner": here["owner"] % 3} for land, here in LYING.items()},
+    "turn": {"phase": "tokens"},
+    "tokens": {0: ["india"], 1: ["china", "eurasia"]},
+    "endgame": {1: "middle_east", 2: "china", 3: "india", 4: "far_east"},
+}
 CONCLUDE = REVENUE | {"lands": LYING, "turn": {"seat": 0, "empire": "arabs", "phase": "conclude"}}
 
 # The third epoch, five players: the Arabs expand in the midst of all kinds of land.

@@ -2,22 +2,17 @@
 three browsers of which none is told too much."""
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
-from tests.client.conftest import PHONE, NewContext, NewPage
-from tests.client.leaks import ended, scan_all, table_of_three, take_turns
+from tests.client.conftest import PHONE, NewPage
 from tests.client.pages import hear
 from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
 from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, NINE, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
 from tests.client.waiting import drawn, still
 from tests.games.hotw2001.game import GAME
-from tests.games.hotw2001.worlds import knows_empire
-from tests.kit.hidden import named
-from tests.server.serving import Served
 from tests.words import words_of
 
 DATA = GAME.board.data
@@ -238,33 +233,3 @@ def test_a_phone_has_pieces_in_its_sheet_and_the_hand_in_a_tab(house: House, pag
     [spread] = table.forms(0)
     table.act(0, spread)
     expect(events.locator(".disease-dice .die")).to_have_count(3)
-
-
-# --- three seats, three browsers ------------------------------------------------------------------------------------
-
-CARDS = {entry["id"] for part in (DATA["empires"], *DATA["events"].values()) for entry in part}
-
-
-def known_cards(dump: Mapping[str, Any], viewer: int) -> set[str]:
-    """A18.3, A18.4: one's own, what was passed on by oneself or seen afterwards, and whatever lies open."""
-    known = [*dump["hands"][viewer], *(card for pile in dump["past_events"] for card in pile), *dump["played"]]
-    known += [card for pile in dump["past_empires"] for card in pile]
-    known += [card for seat, card in enumerate(dump["empires"]) if knows_empire(dump, viewer, seat)]
-    if dump["decision"] == "draft" and dump["order"][len(dump["allotted"])] == viewer:
-        known.append(dump["drawn"])
-    # Empires are called in the order of their cards: whichever was passed over is open too.
-    called = sorted((card["order"], card["id"]) for card in DATA["empires"] if card["epoch"] == dump["epoch"])
-    known += [card for _, card in called[: dump["called"]]]
-    known += [dump["empire"], dump["banner"]]
-    return {card for card in known if card in CARDS}
-
-
-def test_three_seats_in_three_browsers_leak_nothing(context: NewContext, served: Served) -> None:
-    """No frame names a card that its seat could not know by the rules when it was sent."""
-    table, players = table_of_three(context, served, GAME_2001)
-    # Through the draft of the second epoch: everybody draws, keeps or passes, plays cards and fights.
-    take_turns(players, table.to_act, lambda: table.view(None)["epoch"] >= 2 and table.live.table.seq >= 40)
-    record = ended(served, table.created, table.tokens, players)
-    known = scan_all(GAME, record, players, known_cards, CARDS, 25)
-    # The scan can fail: what one seat was told, another could not have known at that time.
-    assert not set(named(players[1].frames[:20], CARDS)) <= known[0][20]

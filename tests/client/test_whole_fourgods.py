@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 from tests.client.conftest import LAPTOP, NewContext
 from tests.client.pages import at_start
 from tests.client.playing import END, SAID, quicken, said
 from tests.client.tables import House, Table
-from tests.client.waiting import comes_true, drawn, wait_for
-from tests.server.core import Turned, standing_still
+from tests.client.waiting import comes_true, drawn
+from tests.server.core import standing_still
 
 GAME = "fourgods"
 
@@ -166,65 +166,3 @@ def test_timed_turns_end_with_empty_hands_and_the_last_ones_are_counted(hall: Ho
     assert [face for face in table.view(0)["areas"][0] if face] == ["MMMM", "FFFF"]
     table.act(1, {"do": "pass"})
     expect(page.locator(END)).to_be_visible()
-
-
-# --- what a page is told ----------------------------------------------------------------------------------------------
-
-
-def hidden(cards: tuple[str, ...], below: str, bag: list[str]) -> dict[str, Any]:
-    """Four seats; what they cannot know of each other, of discards and of the bag, is told by the arguments."""
-    return {
-        "world": {"0,0": {"face": "OOPP", "by": 1}},
-        "colours": {0: "humans", 1: "dwarves", 2: "elves", 3: "merfolk"},
-        "cards": dict(enumerate(cards)),
-        "hands": {0: ["OOPP|FFFF", None], 1: ["OOOO|PPPP", "FFFF|MMMM"]},
-        "discards": {0: [f"PPPP|{below}"], 2: [f"FFMM|{below}"]},
-        "bag": bag,
-    }
-
-
-WORLDS = (
-    hidden(("elves", "merfolk", "humans", "dwarves"), "OOOO", ["OOOO|PPPP", "FFFF|MMMM", "FFFF|OOOO"]),
-    hidden(("elves", "dwarves", "merfolk", "humans"), "MMMM", ["OOOO|PPPP", "MMFF|OOPP", "PPPP|MMOO"]),
-)
-
-
-# The name of the table, and those that the page gives to what it sends.
-OF_THE_WIRE = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\"id\":\")[0-9a-f]{16}")
-
-
-def told_to(page: Page, table: Table) -> tuple[list[str], list[Response]]:
-    """All that the page will receive of the table: frames of its socket, and answers to what it asks for."""
-    frames: list[str] = []
-    answers: list[Response] = []
-    page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))))
-    page.on("response", lambda answer: answers.append(answer) if f"/api/tables/{table.id}" in answer.url else None)
-    return frames, answers
-
-
-def test_nothing_that_is_hidden_reaches_a_page(hall: House, context: NewContext) -> None:
-    """Of two games that a seat cannot tell apart its page is told the same, to the byte, until the cards are turned."""
-    told: list[list[str]] = []
-    for setup in WORLDS:
-        hall.served.app.state.hub.now = Turned()
-        table = hall.staged(setup, players=4, game=GAME, options={"gods": "hidden"})
-        page = opened(hall, context)
-        frames, answers = told_to(page, table)
-        table.sit(page, 0)
-        expect(page.locator(".g-card")).to_contain_text("Forest: largest kingdom")
-        page.locator("[data-cell='1,0']").click()
-        expect(page.locator(".g-cell.pending")).to_have_count(0)
-        # Of a hand that was open both faces are known; of what then lies in a strip only the upper one is told again.
-        table.act(1, {"do": "discard", "hand": 1, "face": 1})
-        table.act(1, {"do": "place", "hand": 0, "face": 0, "turn": 0, "x": 7, "y": 7, "prophet": "nw"})
-        table.act(1, {"do": "draw", "count": 1})
-        for seat in (1, 2, 3, 0):
-            table.act(seat, {"do": "pass"})
-        before = [answer.text() for answer in answers]
-        let_pass(table, 6)
-        expect(page.locator(END)).to_be_visible()
-        # We hear of a frame a little later than the page does.
-        assert wait_for(page, lambda frames=frames: any('"kind":"end"' in one for one in frames))  # type: ignore[misc]
-        told.append([OF_THE_WIRE.sub("", one) for one in (*before, *frames) if '"type":"echo"' not in one])
-    differ = [both for both in zip(*told, strict=True) if both[0] != both[1]]
-    assert all('"event":"game_ended"' in one for one in differ[0])
