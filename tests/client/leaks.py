@@ -9,10 +9,10 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 from tests.client.conftest import NewContext
 from tests.client.playing import END, at_table, decide, quicken
 from tests.client.tables import Table, person
-from tests.kit.hidden import named
 from tests.server.serving import Served, bearer, finish
 
 from mappamundi.kernel import Game
+from mappamundi.kit.hidden import named
 from mappamundi.records import decode, replay
 
 # The cards that a seat knows, from the dump of a position.

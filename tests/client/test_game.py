@@ -20,9 +20,10 @@ from tests.client.playing import (
 from tests.client.tables import Table
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import known_cards
-from tests.kit.hidden import named
 from tests.server.serving import Served
 from tests.server.test_secrecy import CARDS
+
+from mappamundi.kit.hidden import named
 
 # Answers that were given where there was no other.
 LONELY = """

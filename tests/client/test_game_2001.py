@@ -16,9 +16,10 @@ from tests.client.tables import GAME_2001, House, Table
 from tests.client.waiting import drawn, still
 from tests.games.hotw2001.game import GAME
 from tests.games.hotw2001.worlds import knows_empire
-from tests.kit.hidden import named
 from tests.server.serving import Served
 from tests.words import words_of
+
+from mappamundi.kit.hidden import named
 
 DATA = GAME.board.data
 

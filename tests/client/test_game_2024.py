@@ -12,9 +12,10 @@ from tests.client.playing import END, MOST_DECISIONS, at_table, decide, shot
 from tests.client.tables import GAME_2024, Table, person
 from tests.games.hotw2024.game import GAME
 from tests.games.hotw2024.worlds import sees_pile
-from tests.kit.hidden import named
 from tests.server.serving import Served, finish
 from tests.words import words_of
+
+from mappamundi.kit.hidden import named
 
 BOT = {"kind": "bot", "bot": "greedy"}
 # All that the rules can hide.
