@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from tests.games.fourgods.subject import SUBJECT
 from tests.kit import answers
-from tests.kit.answers import OF_A_GAME, Fault, ask, end_games
-from tests.kit.random_play import STYLES
+from tests.kit.answers import ask, end_games
 from tests.kit.subject import subject, subjects
 
 from mappamundi.bots import Wait, bot_names
+from mappamundi.kit import Fault
+from mappamundi.kit.bots import OF_A_GAME
+from mappamundi.kit.random_play import STYLES
 
 POSITIONS, GAMES = 200, 200
 BOTS = [(game, bot) for game in subjects() for bot in bot_names(game)]

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
 from tests.games.hotw2018.worlds import scramble
-from tests.kit.random_play import STYLES, pick, step
 from tests.kit.toy import Toy
 
 from mappamundi.bots import Bot, bot_names, house_bot, make_bot
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Action, BadInput, Scripted
+from mappamundi.kit.random_play import STYLES, pick, step
 
 TABLES = [(players, selection) for players in range(3, 7) for selection in SELECTIONS]
 tables = pytest.mark.parametrize(("players", "selection"), TABLES)

@@ -11,7 +11,6 @@ from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, begun, new_game, s
 from tests.games.fourgods.subject import SUBJECT, fillable
 from tests.games.fourgods.worlds import scramble
 from tests.kit.races import run_races
-from tests.kit.random_play import BUSY, advance
 
 from mappamundi.bots import Wait, bot_names, first_bot, house_bot, make_bot, paces
 from mappamundi.bots.among import moves_among
@@ -25,6 +24,7 @@ from mappamundi.games.fourgods import scoring
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.tiles import shape_of
 from mappamundi.kernel import Seeded
+from mappamundi.kit.random_play import BUSY, advance
 
 GODS = {0: ["merfolk"], 1: ["humans"], 2: ["elves"], 3: ["dwarves"]}
 

@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.random_play import advance
 from tests.kit.subject import Subject, subject
 
 from mappamundi.bots import bot_names, house_bot, make_bot
 from mappamundi.kernel import Action, Result
+from mappamundi.kit.random_play import advance
 
 # How far into a game its middle reaches.
 GAMES = {"hotw2001": 250, "hotw2024": 400}

@@ -13,7 +13,6 @@ from rich.console import Console
 from tests.cli.asking import told_why
 from tests.games.fourgods.game import GAME, OPTIONS, new_game, stage
 from tests.games.fourgods.subject import SUBJECT
-from tests.kit.random_play import BUSY, some
 from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import display_for, words_for
@@ -24,6 +23,7 @@ from mappamundi.cli.play.players import Player, players_of, seat_list
 from mappamundi.cli.play.session import Session
 from mappamundi.games.fourgods.tiles import shape_of
 from mappamundi.kernel import Action
+from mappamundi.kit.random_play import BUSY, some
 from mappamundi.records import Match, load, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]

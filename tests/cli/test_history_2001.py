@@ -12,7 +12,6 @@ from rich.cells import cell_len
 from rich.console import Console
 from tests.cli.asking import told_why
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, act, new_game, stage
-from tests.kit.random_play import BUSY, pick
 from tests.words import LANGUAGES
 
 from mappamundi.cli.displays import display_for, words_for
@@ -23,6 +22,7 @@ from mappamundi.cli.play.players import Player, players_of, seat_list
 from mappamundi.cli.play.session import Session
 from mappamundi.cli.play.telling import Teller
 from mappamundi.kernel import Action
+from mappamundi.kit.random_play import BUSY, pick
 from mappamundi.records import Match, decode, encode, verify
 
 PLAYERS = [Player(seat, name, "human", name[0]) for seat, name in enumerate(("Ana", "Bo", "Cy", "Di"))]

@@ -12,13 +12,13 @@ from tests.client.pages import at_start
 from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
-from tests.kit.random_play import BUSY, pick, some
 from tests.server.serving import Served
 
 from mappamundi.games import game as find_game
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import Seeded
+from mappamundi.kit.random_play import BUSY, pick, some
 from mappamundi.records.record import Begun
 from mappamundi.server.live import Live
 

@@ -14,10 +14,10 @@ from tests.client.waiting import wait_for
 from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
-from tests.kit.random_play import BUSY, choose, seed_bytes
 
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Position, Seeded
+from mappamundi.kit.random_play import BUSY, choose, seed_bytes
 
 GAMES = 6
 # More than so many choices are never nothing.

@@ -12,8 +12,8 @@ from tests.client.pages import at_start, hear, linger
 from tests.client.playing import read_chronicle
 from tests.client.waiting import a_while, drawn, still, wait_for
 from tests.games.hotw2018.game import GAME
-from tests.kit.random_play import BY_KIND, pick, seed_bytes
 
+from mappamundi.kit.random_play import BY_KIND, pick, seed_bytes
 from mappamundi.records import Match, Seat, encode
 
 LESSON = "first_turn"

@@ -2,8 +2,11 @@
 
 import pytest
 from click.testing import CliRunner
-from tests.kit.fuzz import Fault, main, play_game, play_games
+from tests.kit.fuzz import main, play_games
 from tests.kit.subject import subject, subjects
+
+from mappamundi.kit.fault import Fault
+from mappamundi.kit.fuzz import play_game
 
 SIZE = 100
 CHUNKS = [(game, first) for game in subjects() for first in range(0, subject(game).fuzzed, SIZE)]

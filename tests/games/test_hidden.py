@@ -4,9 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.hidden import everything, tell, viewers
-from tests.kit.random_play import BY_KIND, some, step
 from tests.kit.subject import Subject, subject, subjects
+
+from mappamundi.kit.hidden import check_told, look_alike, viewers
+from mappamundi.kit.random_play import BY_KIND, some, step
 
 
 def numbers(game: str) -> range:
@@ -33,25 +34,13 @@ def looked_at(played: Subject[Any], rng: Random) -> bool:
     return played.longest <= LOOKS or rng.random() * played.longest < LOOKS
 
 
-def look_alike(played: Subject[Any], position: Any, rng: Random) -> bool:
-    """Compare it with another world that some viewer cannot tell from it; whether there was anything to tell."""
-    viewer = some(rng, viewers(position))
-    other = played.other_world(position, viewer, rng)
-    mine, theirs = position.view(viewer), other.view(viewer)
-    assert mine.json() == theirs.json()
-    assert everything(mine) == everything(theirs)
-    if viewer is not None:
-        assert position.legal(viewer) == other.legal(viewer)
-    return bool(position.dump() != other.dump())
-
-
 @tables
 def test_a_viewer_sees_and_may_do_the_same_in_all_worlds_it_cannot_tell_apart(game: str, number: int) -> None:
     played, position, rng = begun(game, number)
     different = []
     while position.result() is None:
         if looked_at(played, rng):
-            different.append(look_alike(played, position, rng))
+            different.append(look_alike(played, position, some(rng, viewers(position)), rng))
         step(position, rng, BY_KIND, played.endings)
     assert sum(different) > 0.3 * len(different), "the worlds hardly differed, so the test showed nothing"
 
@@ -63,11 +52,4 @@ def test_a_spectator_is_told_nothing_that_a_seat_is_not(game: str, number: int) 
         *_, events = step(position, rng, BY_KIND, played.endings)
         if not looked_at(played, rng):
             continue
-        shown, own = position.view(None).json(), position.view(None).own()
-        seat = some(rng, range(position.players))
-        to_seat = position.view(seat).json()
-        assert {k: v for k, v in shown.items() if k not in own} == {k: v for k, v in to_seat.items() if k not in own}
-        told = zip(events, tell(played.game, events, None), tell(played.game, events, seat), strict=True)
-        for event, to_all, to_one in told:
-            assert to_all.items() <= to_one.items()
-            assert to_all == to_one or played.game.kinds[event[0]].secret, "the server tells it to everybody at once"
+        check_told(played.game, position, events, some(rng, range(position.players)))

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.editions import EDITIONS, each_edition
-from tests.kit.hidden import everything, viewers
-from tests.kit.imagined import check_imagined, play_to_the_end
-from tests.kit.random_play import BY_KIND, some, step
 from tests.kit.subject import subject
 
 from mappamundi.kernel import Seeded
+from mappamundi.kit.hidden import everything, viewers
+from mappamundi.kit.imagined import check_imagined, play_to_the_end
+from mappamundi.kit.random_play import BY_KIND, some, step
 
 
 @each_edition

@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.kit.forms import NO_FORM, refused, some_code, spoilt
-from tests.kit.fuzz import canonical, check_seats, check_views
-from tests.kit.random_play import STYLES, choose, some, step
 from tests.kit.subject import Subject, subject, subjects
 
 from mappamundi.kernel import Action, Game, IllegalAction, Position
+from mappamundi.kit.forms import NO_FORM, refused, some_code, spoilt
+from mappamundi.kit.positions import canonical, check_seats, check_views
+from mappamundi.kit.random_play import STYLES, choose, some, step
 from mappamundi.records import Match, Seat, decode, encode, replay, verify
 
 each_game = pytest.mark.parametrize("game", subjects())

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 from tests.kit.grab import Grab
-from tests.kit.imagined import check_imagined, play_to_the_end
 from tests.kit.toy import Toy
 
 from mappamundi.kernel import Game, Seeded
+from mappamundi.kit.imagined import check_imagined, play_to_the_end
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -22,13 +22,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.kit.forms import NO_FORM, spoilt
-from tests.kit.random_play import some
 from tests.kit.shown import shown
 from tests.kit.subject import Subject, subject
 
 from mappamundi.kernel import Action, Game, IllegalAction, Line, Position, Scripted
 from mappamundi.kernel.rulebook import FORMS, parse
+from mappamundi.kit.forms import NO_FORM, spoilt
+from mappamundi.kit.random_play import some
 from mappamundi.scenarios import Case, load_cases
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

@@ -222,8 +222,8 @@ class Grab:
     position: type[GrabPosition] = GrabPosition
 
     def new(self, options: Options, players: int, chance: Chance) -> GrabPosition:
-        count = int(str(options.get("things", "8")))
-        seconds = int(str(options.get("seconds", "10")))
+        chosen = self.facts.checked(options, players)
+        count, seconds = int(str(chosen["things"])), int(str(chosen["seconds"]))
         return self.position(players, [item + 1 for item in chance.shuffle("pile", count)], seconds)
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> GrabPosition:

@@ -5,10 +5,10 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.kit.random_play import step
 from tests.kit.subject import subject
 
 from mappamundi.kernel import Beat, Line
+from mappamundi.kit.random_play import step
 
 
 class Shown(NamedTuple):

@@ -1,20 +1,17 @@
-"""What the kit must be told about a game; everything else it asks the game itself.
+"""What the tests must be told about a game, beside what the kit must be.
 
 Each game has its subject in `tests/games/ID/subject.py`, as `SUBJECT`: what is conserved, what is hidden, how its
 forms can be spoilt, which games are kept. `python -m tests.kit.fuzz ID` and the tests in `tests/games/` do the rest.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple
 
-from tests.kit.random_play import NO_ENDINGS, STYLES, UNIFORM, Endings, advance, choose, seed_bytes
-
-from mappamundi.kernel import Action, Chance, Event, Game, Position, Result, Seeded
-
-P = TypeVar("P", bound=Position)
+from mappamundi.kernel import Game
+from mappamundi.kit import subject as shipped
+from mappamundi.kit.subject import P
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -29,22 +26,9 @@ class Golden(NamedTuple):
     seed: int
 
 
-class Subject(Generic[P]):
+class Subject(shipped.Subject[P]):
     """A game under test. A game's own subject says what differs from this."""
 
-    # How it can be set up, beside the number of seats.
-    options: Sequence[Mapping[str, Any]] = ({},)
-    # Actions that end a phase.
-    endings: Endings = NO_ENDINGS
-    # Values of parameters by name: all that could stand there, and a few that could not.
-    values: Mapping[str, Sequence[Any]] = {}
-    # Decisions, as `decision` names them: to be looked for, and to be looked at closely where they first come up, in
-    # some of the games.
-    sought: Sequence[str] = ()
-    rare: frozenset[str] = frozenset()
-    # No random game is longer than this many decisions; the random positions of tests lie within so many.
-    most_decisions = 5_000
-    longest = 100
     # How many random games the tests play.
     fuzzed = 100
     golden: Sequence[Golden] = ()
@@ -52,95 +36,13 @@ class Subject(Generic[P]):
     scored_after: frozenset[str] = frozenset()
 
     def __init__(self, game: Game) -> None:
-        self.game = game
-        self.id = game.facts.id
+        super().__init__(game)
         self.folder = GAMES / self.id
-
-    # --- playing
-
-    def table(self, number: int) -> tuple[int, Mapping[str, Any], int]:
-        """Seats, options and style of a game by its number: all their combinations in turn."""
-        least, most = self.game.facts.seats
-        number, players = divmod(number, most - least + 1)
-        number, options = divmod(number, len(self.options))
-        return least + players, self.options[options], STYLES[number % len(STYLES)]
-
-    def new(self, seed: int, players: int, options: Mapping[str, Any]) -> P:
-        return cast(P, self.game.new(options, players, Seeded(seed_bytes(seed))))
-
-    def load(self, dump: Mapping[str, Any], chance: Chance) -> P:
-        return cast(P, self.game.load(dump, chance))
-
-    def advance(self, position: P, rng: Random, steps: int, style: int = UNIFORM) -> P:
-        return advance(position, rng, steps, style, self.endings)
-
-    def choose(self, position: P, rng: Random, style: int) -> tuple[int | None, Action]:
-        """Who does what next in a random game; also what the rules allow but do not list."""
-        return choose(position, rng, style, self.endings)
-
-    def step(self, position: P, rng: Random, style: int) -> tuple[int | None, Action, list[Event]]:
-        """One such action: who did what, and what happened."""
-        seat, action = self.choose(position, rng, style)
-        return seat, action, position.play(seat, action)
-
-    def chance(self, position: P) -> Chance:
-        """Where its dice come from."""
-        chance: Chance = position.chance  # type: ignore[attr-defined]
-        return chance
-
-    def decision(self, position: P) -> str:
-        """What is to be decided now, in a word."""
-        del position
-        return ""
-
-    # --- what holds
-
-    def check(self, position: P, events: Sequence[Event]) -> None:
-        """After every step: nothing is lost, nothing appears from nowhere. Quick, for it is asked millions of times."""
-
-    def check_closely(self, position: P) -> None:
-        """Now and then: what takes longer."""
-
-    def check_loaded(self, position: P, loaded: P) -> None:
-        """What a position works out for itself is the same in one loaded from its dump."""
-
-    def check_imagined(self, position: P, made: P, viewer: int | None) -> None:
-        """A position that was imagined for a viewer keeps to what that viewer remembers of this one."""
-
-    def check_end(self, position: P, result: Result) -> None:
-        """At the end."""
 
     def left_over(self, position: P) -> Mapping[str, float]:
         """What is worth counting at the end of a game between bots, by what it is called."""
         del position
         return {}
-
-    def acceptable(self, position: P, seat: int, action: Action) -> bool:
-        """A second opinion on what the rules allow: what is listed, unless a rule names exceptions."""
-        return action in position.legal(seat)
-
-    def may_interject(self, position: P, seat: int) -> bool:
-        """Whether this seat, which is not to act now, may do something nevertheless."""
-        del position, seat
-        return False
-
-    def may_wait(self, position: P, seat: int) -> bool:
-        """Whether a seat that may act may just as well leave it at that, for as long as nobody else does anything."""
-        del position, seat
-        return False
-
-    def plain_forms(self) -> Iterator[Mapping[str, Any]]:
-        """Forms that are tried at every decision beside those of listed and spoilt actions."""
-        yield from ()
-
-    # --- what is hidden
-
-    def other_world(self, position: P, viewer: int | None, rng: Random, chance: Chance | None = None) -> P:
-        """A position that this seat, or a spectator (`None`), cannot tell from the given one.
-
-        With `chance` left out the dice to come are others as well.
-        """
-        raise NotImplementedError
 
 
 def subjects() -> list[str]:

@@ -215,7 +215,11 @@ def test_a_bundle_is_served_where_there_is_one(tmp_path: Path) -> None:
         "dist/main-CD.js": "export{};",
         "dist/manifest.json": json.dumps(
             {
-                "files": {"css/page.css": "page-AB.css", "js/main.js": "main-CD.js", "js/screens/home.js": "home-EF.js"},
+                "files": {
+                    "css/page.css": "page-AB.css",
+                    "js/main.js": "main-CD.js",
+                    "js/screens/home.js": "home-EF.js",
+                },
                 "needs": {
                     "js/main.js": ["main-CD.js", "chunk-1.js"],
                     "js/screens/home.js": ["home-EF.js", "chunk-1.js", "chunk-2.js"],

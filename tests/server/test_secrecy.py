@@ -17,13 +17,13 @@ from unittest.mock import patch
 import pytest
 from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.worlds import EMPIRES, EVENTS, KINGDOMS, Renaming, cards_told, known_cards, renaming, world
-from tests.kit.hidden import named
-from tests.kit.random_play import BY_KIND, pick, some
 from tests.server.core import standing_still
 from tests.server.ears import Ear, SocketEar, ears
 from tests.server.serving import Served
 
 from mappamundi.games.history.y2018.position import Position
+from mappamundi.kit.hidden import named
+from mappamundi.kit.random_play import BY_KIND, pick, some
 from mappamundi.server.live import Live
 
 TABLES = [(3, "draft"), (3, "classic"), (4, "draft"), (4, "classic"), (5, "draft"), (5, "classic")]

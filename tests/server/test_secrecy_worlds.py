@@ -15,13 +15,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.kit.hidden import viewers
-from tests.kit.random_play import BUSY, some
 from tests.kit.subject import Subject, subject
 from tests.server.core import ME, Core, Mirror, Turned, running
 from tests.server.wanting import want
 
 from mappamundi.games import GAME_IDS
+from mappamundi.kit.hidden import viewers
+from mappamundi.kit.random_play import BUSY, some
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.live import Live
 from mappamundi.server.notices import GRACE

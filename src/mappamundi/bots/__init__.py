@@ -1,7 +1,10 @@
 """Bots: players that decide from their view and the list of legal actions, and from nothing else."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, NamedTuple
+from functools import cache
+from inspect import Parameter, signature
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 from mappamundi.bots.bot import SECOND_LOOK, Bot, Decision, Wait
 from mappamundi.bots.courtesy import Courtesy
@@ -10,6 +13,7 @@ from mappamundi.bots.fourgods.levels import LEVELS as RACERS
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.random import RandomBot
 from mappamundi.kernel import BadInput, Game, Value
+from mappamundi.kernel.installed import Announced, Brought, announced, sorted_out
 
 # At a table bots are called after makers of maps, by their seat.
 MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemüller")
@@ -56,6 +60,17 @@ LEVELS: Final[dict[str, Mapping[str, Maker]]] = {
 }
 # The bot that fills a seat where nobody names another, and holds that of a player who is away.
 HOUSE: Final[dict[str, str]] = {"hotw2001": "greedy", "hotw2018": "greedy", "hotw2024": "greedy", "fourgods": "even"}
+# Where packages announce theirs, as `BOT` for any game or as `GAME.BOT`: a function of a game and a seed that returns a
+# bot, which may take a file as `weights`.
+GROUP: Final = "mappamundi.bots"
+# Words that say something else of a seat.
+RESERVED: Final = frozenset({"random", "me", "human"})
+# What each may be given.
+WEIGHTS: Final = "weights"
+
+
+class UnknownBot(BadInput):
+    """Nobody has a bot of that name for the game."""
 
 
 class Pace(NamedTuple):
@@ -73,7 +88,7 @@ PACES: Final[dict[str, Mapping[str, Pace]]] = {
 
 
 def bot_names(game_id: str) -> tuple[str, ...]:
-    """The bots that play this game, the weakest first."""
+    """Our bots that play this game, the weakest first."""
     return ("random", *LEVELS.get(game_id, ()))
 
 
@@ -103,13 +118,61 @@ def courtesy(game_id: str) -> Courtesy:
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name; the same seed makes it decide the same way again."""
-    game_id = game.facts.id
-    if name == "random":
-        return RandomBot(game, seed)
-    if name not in LEVELS.get(game_id, ()):
-        raise BadInput(f"there is no bot {name!r} for {game_id}; its bots are: {', '.join(bot_names(game_id))}")
-    return LEVELS[game_id][name](game, seed)
+    """The bot of this name; the same seed makes it decide the same way again. `NAME:FILE` gives it its weights."""
+    bot, colon, file = name.partition(":")
+    own = RandomBot if bot == "random" else LEVELS.get(game.facts.id, {}).get(bot)
+    if own is None:
+        return _others_bot(_brought(bot, game.facts.id), game, seed, file if colon else None)
+    if colon:
+        raise BadInput(f"the bot {bot!r} takes no weights; leave {colon + file!r} out")
+    return own(game, seed)
+
+
+# --- those that other packages bring ----------------------------------------------------------------------------
+
+
+def other_bots(game_id: str) -> Announced:
+    """The bots of other packages that play this game; none of them is loaded yet. What a package announces for one game
+    comes before what another announces for all."""
+    taken = {*RESERVED, *LEVELS.get(game_id, ())}
+    all_of_them = announced(GROUP, "bot")
+    own = [one._replace(name=one.name.partition(".")[2]) for one in all_of_them if one.name.startswith(f"{game_id}.")]
+    for_one = sorted_out(own, taken)
+    for_any = sorted_out([one for one in all_of_them if "." not in one.name], taken)
+    return Announced({**for_any.usable, **for_one.usable}, {**for_any.refused, **for_one.refused})
+
+
+def _brought(name: str, game_id: str) -> Brought:
+    """Who brings the bot; BadInput if nobody does."""
+    found = other_bots(game_id)
+    if name in found.usable:
+        return found.usable[name]
+    if name in found.refused:
+        raise BadInput(found.refused[name])
+    bots = ", ".join([*bot_names(game_id), *found.usable])
+    raise UnknownBot(f"there is no bot {name!r} for {game_id}; its bots are: {bots}")
+
+
+@cache
+def _loaded(brought: Brought) -> tuple[Callable[..., Bot], Parameter | None]:
+    """What makes the bot, and its parameter for weights, if it takes any."""
+    make = brought.load()
+    return make, brought.tried(lambda: signature(make).parameters.get(WEIGHTS))
+
+
+def _others_bot(brought: Brought, game: Game, seed: int, file: str | None) -> Bot:
+    make, weights = _loaded(brought)
+    given: dict[str, Any] = {}
+    if file is not None:
+        if weights is None:
+            raise BadInput(f"{brought} takes no weights; leave {':' + file!r} out")
+        if not Path(file).is_file():
+            raise BadInput(f"{brought} is to have its weights from {file!r}, and there is no such file")
+        given[WEIGHTS] = Path(file)
+    elif weights is not None and weights.default is Parameter.empty:
+        raise BadInput(f"{brought} needs its weights: write {brought.name}:FILE")
+    made: Bot = brought.tried(lambda: make(game, seed, **given))
+    return made
 
 
 __all__ = [
@@ -119,11 +182,13 @@ __all__ = [
     "Courtesy",
     "Decision",
     "Pace",
+    "UnknownBot",
     "Wait",
     "bot_names",
     "courtesy",
     "first_bot",
     "house_bot",
     "make_bot",
+    "other_bots",
     "paces",
 ]

@@ -7,16 +7,28 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 import click
 
 from mappamundi.bots import Decision, Wait
 from mappamundi.bots.scheduler import Scheduler
-from mappamundi.cli.common import console, data_option, figures, json_option, load_game, progress
-from mappamundi.kernel import Game, Position, Seeded
+from mappamundi.cli.common import (
+    console,
+    data_option,
+    figures,
+    json_option,
+    load_game,
+    named_game,
+    parse_options,
+    progress,
+    usual_seats,
+)
+from mappamundi.kernel import Game, Options, Position, Seeded
 
-SEATS = 4
+# A new game by its number.
+Begin = Callable[[int], Position]
+NO_OPTIONS: Final[Options] = {}
 
 
 class Bench(click.Command):
@@ -48,20 +60,27 @@ def command(game_id: str | None, seconds: float, as_json: bool, data: Path | Non
     """
     from mappamundi import games
 
-    for name in (game_id,) if game_id else games.GAME_IDS:
-        measured = bench(load_game(name, data), seconds)
+    for text in (game_id,) if game_id else games.GAME_IDS:
+        name, carried = named_game(text)
+        game = load_game(name, data)
+        measured = bench(game, seconds, parse_options(game, carried, usual_seats(game)))
         if as_json:
             click.echo(json.dumps(measured))
         else:
             compiled = "compiled" if measured["compiled"] else "interpreted"
-            click.echo(f"{name}, {SEATS} random seats, one core, {compiled}")
+            click.echo(f"{text}, {measured['seats']} random seats, one core, {compiled}")
             console().print(figures(_rows(measured)))
 
 
-def bench(game: Game, seconds: float) -> dict[str, Any]:
+def bench(game: Game, seconds: float, options: Options = NO_OPTIONS) -> dict[str, Any]:
     """The measurements, after one game that nobody times."""
+    seats = usual_seats(game)
+
+    def begin(number: int) -> Position:
+        return game.new(options, seats, Seeded(number.to_bytes(16, "little", signed=True)))
+
     samples: list[Position] = []
-    _play(game, 0, samples)
+    _play(game, begin, 0, samples)
     module = sys.modules[type(samples[0]).__module__]
     decisions = played = 0
     with progress() as bar:
@@ -69,20 +88,20 @@ def bench(game: Game, seconds: float) -> dict[str, Any]:
         spent = 0.0
         while spent < seconds:
             start = perf_counter()
-            decisions += _play(game, played + 1)
+            decisions += _play(game, begin, played + 1)
             spent += perf_counter() - start
             played += 1
             bar.update(task, completed=int(spent))
     for number in range(1, 5):
-        _play(game, -number, samples)
+        _play(game, begin, -number, samples)
     return {
         "game": game.facts.id,
-        "seats": SEATS,
+        "seats": seats,
         "compiled": not str(module.__file__).endswith(".py"),
         "decisions_per_s": round(decisions / spent),
         "games_per_s": round(played / spent, 2),
-        "rollout_decisions_per_s": _rollouts(game, min(seconds, 1.0)),
-        **_exercises(game, min(seconds, 1.0)),
+        "rollout_decisions_per_s": _rollouts(game, begin, min(seconds, 1.0)),
+        **_exercises(game, begin, min(seconds, 1.0)),
         "decisions_per_game": round(decisions / played, 1),
         "copy_us": round(_each(samples, lambda sample: sample.copy(), min(seconds, 0.3)), 2),
         "legal_us": round(_legal_us(samples, min(seconds, 0.3)), 2),
@@ -90,9 +109,9 @@ def bench(game: Game, seconds: float) -> dict[str, Any]:
     }
 
 
-def _play(game: Game, number: int, samples: list[Position] | None = None) -> int:
+def _play(game: Game, begin: Begin, number: int, samples: list[Position] | None = None) -> int:
     """Play one game of random actions and count its decisions; every tenth position goes to `samples`."""
-    position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little", signed=True)))
+    position = begin(number)
     pick = Random(number).random  # cheap, so that the rules are measured and not it
     decisions = 0
     # Whoever must decide does so here and at once: the scheduler's share would be measured with the rules.
@@ -123,7 +142,7 @@ def _race(position: Position, pick: Callable[[], float], samples: list[Position]
     return decisions
 
 
-def _rollouts(game: Game, seconds: float) -> int | None:
+def _rollouts(game: Game, begin: Begin, seconds: float) -> int | None:
     """Decisions a second of random games played inside the rules, where a game has such; nothing is told there."""
     rollout = getattr(game, "rollout", None)
     if rollout is None:
@@ -131,7 +150,7 @@ def _rollouts(game: Game, seconds: float) -> int | None:
     decisions = number = 0
     spent = 0.0
     while spent < seconds:
-        position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little")))
+        position = begin(number)
         start = perf_counter()
         decisions += rollout(position, number)
         spent += perf_counter() - start
@@ -139,14 +158,14 @@ def _rollouts(game: Game, seconds: float) -> int | None:
     return round(decisions / spent)
 
 
-def _exercises(game: Game, seconds: float) -> dict[str, int]:
+def _exercises(game: Game, begin: Begin, seconds: float) -> dict[str, int]:
     """How often a second a game does what it wants timed by itself, where it has such."""
     found: dict[str, int] = {}
     for name, exercise in getattr(game, "exercises", dict)().items():
         done = number = 0
         spent = 0.0
         while spent < seconds:
-            position = game.new({}, SEATS, Seeded(number.to_bytes(16, "little")))
+            position = begin(number)
             start = perf_counter()
             done += exercise(position, number)
             spent += perf_counter() - start

@@ -1,5 +1,6 @@
 """What several commands share: options, and the table at which a game is played."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,32 @@ def keeping_options(command: "Callable[..., None]") -> "Callable[..., None]":
     ):
         command = click.option(f"--keep-{name}", type=float, metavar="DAYS", help=words)(command)
     return command
+
+
+# A game by its name, which may carry options: hotw(selection=classic).
+_NAMED = re.compile(r"([^()]*)\((.*)\)")
+
+
+def named_game(text: str) -> tuple[str, tuple[str, ...]]:
+    """The id of a game and the options that its name carries, as NAME=VALUE; a value may be a list with commas."""
+    named = _NAMED.fullmatch(text.strip())
+    if named is None:
+        if "(" in text or ")" in text:
+            raise BadInput(f"{text} must be written GAME or GAME(NAME=VALUE,…)")
+        return text, ()
+    pairs: list[str] = []
+    for part in filter(None, (part.strip() for part in named[2].split(","))):
+        if "=" not in part and pairs:
+            pairs[-1] += f",{part}"
+        else:
+            pairs.append(part)
+    return named[1].strip(), tuple(pairs)
+
+
+def usual_seats(game: Game) -> int:
+    """How many play where nobody says: four, or as many as the game is for."""
+    least, most = game.facts.seats
+    return min(max(least, 4), most)
 
 
 def load_game(game_id: str, data: Path | None, rules: str | None = None) -> Game:
@@ -82,7 +109,9 @@ def parse_options(game: Game, pairs: tuple[str, ...], players: int) -> dict[str,
     for pair in pairs:
         name, equals, text = pair.partition("=")
         if not equals:
-            raise BadInput(f"--option {pair} must be written NAME=VALUE")
+            raise BadInput(f"the option {pair} must be written NAME=VALUE")
+        if name in given:
+            raise BadInput(f"the option {name} is named twice")
         given[name] = known[name].read(text) if name in known else text
     return game.facts.checked(given, players)
 

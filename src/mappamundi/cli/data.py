@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from mappamundi.cli.common import named_game, parse_options, usual_seats
 from mappamundi.kernel import BadInput
 
 
@@ -24,6 +25,9 @@ def command(game_id: str, out: Path) -> None:
     """
     from mappamundi import games
 
+    game_id, carried = named_game(game_id)
+    game = games.game(game_id)
+    parse_options(game, carried, usual_seats(game))
     text = games.own_data(game_id)
     if not out.is_dir():
         if out.exists():

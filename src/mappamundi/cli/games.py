@@ -9,9 +9,9 @@ from typing import Any
 
 import click
 
-from mappamundi.bots import bot_names, paces
+from mappamundi.bots import bot_names, other_bots, paces
 from mappamundi.cli.common import data_option, json_option, load_game
-from mappamundi.kernel import Facts, Option, written
+from mappamundi.kernel import BadInput, Facts, Option, written
 from mappamundi.words import Told
 
 
@@ -23,6 +23,11 @@ def command(as_json: bool, data: Path | None) -> None:
     from mappamundi import games
 
     found = [load_game(game_id, data).facts for game_id in games.GAME_IDS]
+    wrong: list[str] = []
+    found += _others(wrong)
+    wrong += [line for facts in found for line in other_bots(facts.id).refused.values()]
+    for line in dict.fromkeys(wrong):
+        click.echo(f"mundi: {line}", err=True)
     if as_json:
         import msgspec
 
@@ -30,6 +35,23 @@ def command(as_json: bool, data: Path | None) -> None:
         return
     # Not by way of click, which writes UTF-8 even where the output cannot show it.
     sys.stdout.write("\n\n".join("\n".join(_told(facts, _width())) for facts in found) + "\n")
+
+
+def _others(wrong: list[str]) -> Iterator[Facts]:
+    """The games of other packages; those that cannot be played leave a sentence."""
+    from mappamundi import games
+
+    others = games.others()
+    wrong += others.refused.values()
+    for game_id in others.usable:
+        try:
+            yield games.game(game_id).facts
+        except BadInput as error:
+            wrong.append(str(error))
+
+
+def _bots(game_id: str) -> tuple[str, ...]:
+    return (*bot_names(game_id), *other_bots(game_id).usable)
 
 
 def _width() -> int:
@@ -41,7 +63,7 @@ def _told(facts: Facts, width: int) -> Iterator[str]:
     yield click.style(facts.id, bold=True)
     yield from _lines(f"{facts.title}, {facts.publisher}", width)
     yield from _lines(f"{_span(facts.seats)} players, {_span(facts.minutes)} minutes", width)
-    yield from _lines(f"bots: {', '.join(_bot(facts, bot) for bot in bot_names(facts.id))}", width)
+    yield from _lines(f"bots: {', '.join(_bot(facts, bot) for bot in _bots(facts.id))}", width)
     for option in facts.options:
         yield from _lines(f"--option {option.id}={_values(option)}", width)
 
@@ -86,6 +108,6 @@ def _json(facts: Facts) -> dict[str, Any]:
         "languages": facts.languages,
         "rules_version": facts.rules_version,
         "race": facts.race,
-        "bots": bot_names(facts.id),
+        "bots": _bots(facts.id),
         "paces": {bot: pace.minutes for bot, pace in paces(facts.id).items()},
     }

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from mappamundi.cli.common import console, data_option, json_option, load_game
+from mappamundi.cli.common import console, data_option, json_option, load_game, named_game, parse_options, usual_seats
 from mappamundi.cli.language import chosen_language
 from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
@@ -36,6 +36,7 @@ def command(
     With --coverage, which needs a checkout with its tests: per game the number of rules, how many are cited
     in code and shown by tests, and which are missing.
     """
+    game_id, carried = named_game(game_id) if game_id else (None, ())
     if coverage:
         if words:
             raise BadInput("--coverage reports whole games; leave the rule's number out")
@@ -44,6 +45,7 @@ def command(
     if game_id is None:
         raise BadInput(f"name a game, as in `mundi rules {EXAMPLE_ID} 8`; `mundi games` lists them")
     game = load_game(game_id, data)
+    parse_options(game, carried, usual_seats(game))
     if language is not None and language not in game.facts.languages:
         raise BadInput(f"{game_id} has no rules in {language!r}; they are in: {', '.join(game.facts.languages)}")
     text = game.rules_text(language or chosen_language(None), "precise" if precise else "player")

@@ -10,10 +10,12 @@ from mappamundi.cli.common import (
     data_option,
     json_option,
     load_game,
+    named_game,
     option_option,
     parse_options,
     parse_seats,
     progress,
+    usual_seats,
 )
 from mappamundi.kernel import BadInput
 
@@ -21,7 +23,7 @@ from mappamundi.kernel import BadInput
 @click.command("simulate", short_help="Let bots play many games.")
 @click.argument("game_id", metavar="GAME")
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, metavar="N")
-@click.option("--seats", default="random,random,random,random", show_default=True, help="A bot for each seat.")
+@click.option("--seats", metavar="NAMES", help="A bot for each seat; if left out, random at four of them.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
 @click.option(
@@ -36,7 +38,7 @@ from mappamundi.kernel import BadInput
 def command(
     game_id: str,
     count: int,
-    seats: str,
+    seats: str | None,
     seed: int,
     jobs: int,
     out: Path | None,
@@ -49,8 +51,9 @@ def command(
     from mappamundi.cli.results import STANDARD, SUFFIXES, table, title, told, write
     from mappamundi.cli.tournament import Table, play_all
 
+    game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
-    bots = parse_seats(game, seats)
+    bots = parse_seats(game, seats or ",".join(["random"] * usual_seats(game)))
     for bot in dict.fromkeys(bots):
         make_bot(bot, game, 0)
     piped = out == STANDARD
@@ -60,7 +63,7 @@ def command(
         raise BadInput(f"--out {out} must end in one of: {', '.join(SUFFIXES)}")
     if out and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    setting = Table(game_id, parse_options(game, options, len(bots)), tuple(bots), seed, data)
+    setting = Table(game_id, parse_options(game, (*carried, *options), len(bots)), tuple(bots), seed, data)
     results = []
     with progress() as bar:
         task = bar.add_task("playing", total=count)

@@ -1,11 +1,13 @@
-"""The games that can be played, by id."""
+"""The games that can be played, by id: ours, and those that other packages bring."""
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from mappamundi.kernel import BadInput, Game
 from mappamundi.kernel.corrected import Corrected
+from mappamundi.kernel.installed import Announced, Brought, announced, sorted_out
 
 if TYPE_CHECKING:
     from mappamundi.games.data import Difference, Source
@@ -35,7 +37,7 @@ def _fourgods(data: "Source | None", rules: str | None) -> Game:
     return load_game(data, rules)
 
 
-# Each is loaded when it is first asked for.
+# Ours. Each is loaded when it is first asked for.
 GAMES: "Final[dict[str, Callable[[Source | None, str | None], Game]]]" = {
     "hotw2018": _hotw2018,
     "hotw2024": _hotw2024,
@@ -43,6 +45,8 @@ GAMES: "Final[dict[str, Callable[[Source | None, str | None], Game]]]" = {
     "fourgods": _fourgods,
 }
 GAME_IDS: Final = GAMES.keys()
+# Where packages announce theirs: a function that is given a version of the rules, or `None`, and returns the game.
+GROUP: Final = "mappamundi.games"
 # One to name where a sentence gives an example.
 EXAMPLE_ID: Final = next(iter(GAMES))
 # The one that is played all at once.
@@ -64,21 +68,56 @@ def game(game_id: str, data: "Source | None" = None, rules: str | None = None) -
     By its newest rules, or by the version that is named: a game is finished under the rules it was begun under.
     `UnknownRules` if that version is not kept.
     """
-    return GAMES[known(game_id)](data, rules)
+    if game_id in GAMES:
+        return GAMES[game_id](data, rules)
+    if data is not None:
+        raise BadInput(f"{_brought(game_id)} has no data that --data could correct")
+    return _others_game(game_id, rules)
 
 
 def known(game_id: str) -> str:
-    """The same id; BadInput if there is no such game."""
-    if game_id not in GAMES:
-        raise BadInput(f"there is no game {game_id!r}; the games are: {', '.join(GAME_IDS)}")
-    return game_id
+    """The same id; BadInput if it is none of ours: the browser shows those alone."""
+    if game_id in GAMES:
+        return game_id
+    if game_id in (found := others().usable):
+        raise BadInput(f"{found[game_id]} is played in the terminal alone: the browser has nothing to show it by")
+    raise BadInput(f"there is no game {game_id!r}; the games are: {', '.join(GAME_IDS)}")
+
+
+def others() -> Announced:
+    """The games that other packages bring; none of them is loaded yet."""
+    return sorted_out(announced(GROUP, "game"), GAME_IDS)
+
+
+def _brought(game_id: str) -> Brought:
+    """Who brings the game; BadInput if nobody does."""
+    found = others()
+    if game_id in found.refused:
+        raise BadInput(found.refused[game_id])
+    if game_id not in found.usable:
+        raise BadInput(f"there is no game {game_id!r}; the games are: {', '.join([*GAME_IDS, *found.usable])}")
+    return found.usable[game_id]
+
+
+@cache
+def _others_game(game_id: str, rules: str | None) -> Game:
+    """Loaded once: an action of a game is one object, whoever has it."""
+    brought = _brought(game_id)
+    load = brought.load()
+    made: Game = brought.tried(lambda: load(rules))
+    calls_itself = brought.tried(lambda: made.facts.id)
+    if calls_itself != game_id:
+        raise BadInput(f"{brought} calls itself {calls_itself!r}")
+    return made
 
 
 def own_data(game_id: str) -> str:
     """The data file of a game, as it comes with the package."""
     from mappamundi.games.data import own_text
 
-    return own_text(PACKAGES[known(game_id)], f"{game_id}.yaml")
+    if game_id not in PACKAGES:
+        raise BadInput(f"{_brought(game_id)} has no data file to correct")
+    return own_text(PACKAGES[game_id], f"{game_id}.yaml")
 
 
 def what_differs(game_id: str, data: Corrected) -> "list[Difference]":

@@ -4,6 +4,7 @@ import hashlib
 import re
 
 from mappamundi.games import game as find_game
+from mappamundi.games import known
 from mappamundi.kernel import BadInput, Value
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import Record, check_data, decode, verify
@@ -92,6 +93,7 @@ def read(body: bytes, data: Corrected | None = None) -> Record:
         raise BadInput("this is no game record") from None
     if longest_text(body) > LONGEST_TEXT:
         raise BadInput(f"this is no game record of ours: a text in it has more than {LONGEST_TEXT} bytes")
+    known(record.header.game)
     if record.secret is not None:
         raise BadInput("this game is not over: its seed and hands would be public")
     if record.header.begun is not None:

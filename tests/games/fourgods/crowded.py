@@ -5,7 +5,8 @@ from random import Random
 from typing import Any
 
 from tests.games.fourgods.second_table import CORNERS, GODS, turned
-from tests.kit.random_play import some
+
+from mappamundi.kit.random_play import some
 
 Setup = dict[str, Any]
 

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from tests.kit.random_play import seed_bytes
-
 from mappamundi.games.fourgods.game import load_game
 from mappamundi.games.fourgods.position import Position
 from mappamundi.kernel import Event, Scripted, Seeded
+from mappamundi.kit.random_play import seed_bytes
 
 GAME = load_game()
 # Every module with every other, for every number of seats: hidden gods take two gods where two play.

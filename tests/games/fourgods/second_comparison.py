@@ -10,9 +10,9 @@ from tests.games.fourgods.second_lists import legal
 from tests.games.fourgods.second_reading import Reading
 from tests.games.fourgods.second_scoring import score, seat_scores, winners
 from tests.games.fourgods.second_table import CORNERS, GODS, Form, Tile
-from tests.kit.random_play import some
 
 from mappamundi.kernel import Game, IllegalAction, Position
+from mappamundi.kit.random_play import some
 from mappamundi.scenarios import first_difference
 
 # How often each kind of action is chosen, beside the others that are legal.

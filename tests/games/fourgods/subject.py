@@ -7,7 +7,6 @@ from typing import Any
 from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, TABLE
 from tests.games.fourgods.legality import VALUES, acceptable, plain_forms
 from tests.games.fourgods.worlds import scramble
-from tests.kit.random_play import BUSY, BY_KIND, UNIFORM, some
 from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.fourgods import actions as a
@@ -19,6 +18,7 @@ from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, WAITING
 from mappamundi.games.fourgods.world import CITY, EMPTY
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kit.random_play import BUSY, BY_KIND, UNIFORM, some
 
 _BOX = list(range(GAME.rules.tiles.count))
 

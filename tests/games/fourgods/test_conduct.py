@@ -4,11 +4,11 @@ from random import Random
 
 import pytest
 from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, act, begun, new_game, stage
-from tests.kit.random_play import BY_KIND, step
 
 from mappamundi.games.fourgods.data import check
 from mappamundi.games.fourgods.position import Position
 from mappamundi.kernel import BadInput
+from mappamundi.kit.random_play import BY_KIND, step
 
 CONDUCT = GAME.facts.conduct
 PASS, READY = GAME.action({"do": "pass"}), GAME.action({"do": "ready"})

@@ -7,7 +7,6 @@ import pytest
 from tests.games.fourgods.game import GAME, OPTIONS, new_game, stage
 from tests.games.fourgods.subject import SUBJECT
 from tests.games.fourgods.worlds import scramble
-from tests.kit.random_play import BUSY, some
 
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods import scoring
@@ -18,6 +17,7 @@ from mappamundi.games.fourgods.state import NONE, OVER
 from mappamundi.games.fourgods.tiles import TERRAINS
 from mappamundi.games.fourgods.world import realms
 from mappamundi.kernel import Action
+from mappamundi.kit.random_play import BUSY, some
 
 COUNTED = (a.PLACE, a.PLACE_PROPHET, a.BUILD, a.DESTROY, a.CHOOSE_GOD)
 

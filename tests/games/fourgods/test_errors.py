@@ -6,14 +6,14 @@ from random import Random
 import pytest
 from tests.games.fourgods.game import GAME, begun
 from tests.games.fourgods.subject import SUBJECT, check_world
-from tests.kit.fuzz import canonical
-from tests.kit.random_play import BUSY, some, step
 
 from mappamundi.games.fourgods.chronicle import KINDS
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.tiles import CORNERS
 from mappamundi.games.fourgods.world import EMPTY
 from mappamundi.kernel import Event, IllegalAction
+from mappamundi.kit.positions import canonical
+from mappamundi.kit.random_play import BUSY, some, step
 
 TABLES = [
     (players, options)

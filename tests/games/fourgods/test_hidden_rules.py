@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, act, begun, new_game
 from tests.games.fourgods.worlds import scrambled
-from tests.kit.hidden import tell, viewers
-from tests.kit.random_play import BUSY, choose, seed_bytes, some
 
 from mappamundi.games.fourgods.position import Position
 from mappamundi.kernel import Scripted, Seeded
+from mappamundi.kit.hidden import tell, viewers
+from mappamundi.kit.random_play import BUSY, choose, seed_bytes, some
 
 DISCARDED = {"world_size": [3, 3], "discards": {0: ["OOOO|MMMM"]}, "bag": ["PPPP|FFFF", "PPPP|FFFF"]}
 

@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from tests.games.fourgods.game import GAME, OPTIONS, begun, new_game, stage
 from tests.games.fourgods.subject import SUBJECT, check_prophets, check_tiles
-from tests.kit.hidden import everything, viewers
-from tests.kit.imagined import check_imagined
-from tests.kit.random_play import BUSY, advance, some
 
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.tiles import FACES
 from mappamundi.kernel import Seeded
+from mappamundi.kit.hidden import everything, viewers
+from mappamundi.kit.imagined import check_imagined
+from mappamundi.kit.random_play import BUSY, advance, some
 
 
 def seeds(count: int) -> list[Seeded]:

@@ -6,12 +6,12 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 from tests.games.fourgods.game import TWO, new_game
-from tests.kit.random_play import seed_bytes
 
 from mappamundi.games import game
 from mappamundi.games.fourgods.game import load_game
 from mappamundi.games.fourgods.modules import drawn_of
 from mappamundi.kernel import BadInput, Seeded
+from mappamundi.kit.random_play import seed_bytes
 from mappamundi.records import Match, Record, Seat, decode, encode, replay, verify
 
 GAME = load_game()

@@ -7,10 +7,6 @@ from typing import Any
 import pytest
 from tests.games.fourgods.game import GAME, OPTIONS, TWO, act, begun, new_game, stage
 from tests.games.fourgods.subject import SUBJECT
-from tests.kit.fuzz import canonical
-from tests.kit.hidden import everything, viewers
-from tests.kit.imagined import check_imagined
-from tests.kit.random_play import BY_KIND, STYLES, advance, step
 
 from mappamundi.cli.coverage import checkout, cover
 from mappamundi.games.fourgods.dump import BROUGHT, DERIVED, LISTS, PLAIN
@@ -19,6 +15,10 @@ from mappamundi.games.fourgods.why import REASONS
 from mappamundi.games.fourgods.world import World
 from mappamundi.kernel import BadInput, IllegalAction, Scripted
 from mappamundi.kernel.rulebook import parse
+from mappamundi.kit.hidden import everything, viewers
+from mappamundi.kit.imagined import check_imagined
+from mappamundi.kit.positions import canonical
+from mappamundi.kit.random_play import BY_KIND, STYLES, advance, step
 
 
 def test_every_rule_is_cited_and_shown() -> None:

@@ -15,9 +15,9 @@ from tests.games.fourgods.game import GAME, OPTIONS
 from tests.games.fourgods.second_comparison import held, play_alike
 from tests.games.fourgods.second_game import SecondGame
 from tests.games.fourgods.second_reading import Reading
-from tests.kit.random_play import seed_bytes, some
 
 from mappamundi.kernel import Game, Seeded
+from mappamundi.kit.random_play import seed_bytes, some
 from mappamundi.scenarios import load_cases, run_case
 
 DATA = GAME.rules.data

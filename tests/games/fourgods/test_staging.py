@@ -7,12 +7,20 @@ import pytest
 from tests.games.fourgods.crowded import crowded_table
 from tests.games.fourgods.game import GAME, OPTIONS
 from tests.games.fourgods.subject import SUBJECT
-from tests.kit.fuzz import canonical, check_copy, check_dump, check_listed, check_refusals, check_seats, check_views
-from tests.kit.hidden import everything, viewers
-from tests.kit.imagined import check_imagined
-from tests.kit.random_play import STYLES, some, step
 
 from mappamundi.kernel import BadInput, Seeded
+from mappamundi.kit.hidden import everything, viewers
+from mappamundi.kit.imagined import check_imagined
+from mappamundi.kit.positions import (
+    canonical,
+    check_copy,
+    check_dump,
+    check_listed,
+    check_refusals,
+    check_seats,
+    check_views,
+)
+from mappamundi.kit.random_play import STYLES, some, step
 
 
 @pytest.mark.parametrize("number", range(len(OPTIONS)))

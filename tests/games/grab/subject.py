@@ -5,10 +5,10 @@ from random import Random
 from types import MappingProxyType
 
 from tests.kit.grab import GAME, MOST, NOBODY, GrabPosition
-from tests.kit.random_play import UNIFORM
 from tests.kit.subject import Golden, Subject
 
 from mappamundi.kernel import Chance, Event, Seeded
+from mappamundi.kit.random_play import UNIFORM
 
 
 class GrabSubject(Subject[GrabPosition]):

@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 
 from tests.games.hotw2001.second_reading import Reading
 from tests.games.hotw2001.second_table import Asked, Form, Play
-from tests.kit.random_play import some
 
 from mappamundi.games.history.y2001.game import HistoryOfTheWorld2001
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.kernel import IllegalAction
+from mappamundi.kit.random_play import some
 
 # Which cards were played in which epochs: those met least are played first.
 Met = Counter[tuple[str, int]]

@@ -8,7 +8,6 @@ from typing import Any
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS
 from tests.games.hotw2001.legality import VALUES, acceptable, plain_forms
 from tests.games.hotw2001.worlds import scramble
-from tests.kit.random_play import BUSY, BY_KIND
 from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.history.y2001 import state as s
@@ -16,6 +15,7 @@ from mappamundi.games.history.y2001.board import ARMY, CAPITAL, CITY, FORT, FRON
 from mappamundi.games.history.y2001.chronicle import DISEASE, ROLLED
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kit.random_play import BUSY, BY_KIND
 
 _FACES = frozenset(range(1, 7))
 _CARDS = Counter({card["id"]: card["count"] for deck in GAME.board.data["events"].values() for card in deck})

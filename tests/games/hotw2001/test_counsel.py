@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS, new_game, stage
 from tests.games.hotw2001.legality import plain_forms
-from tests.kit.random_play import BUSY, BY_KIND, advance, pick
 
 from mappamundi.games.history.y2001.chronicle import ROLLED
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.prospect import points_now
 from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kit.random_play import BUSY, BY_KIND, advance, pick
 
 
 def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any) -> dict[str, Any]:

@@ -5,10 +5,12 @@ from random import Random
 import pytest
 from tests.games.hotw2001.game import new_game
 from tests.games.hotw2001.subject import SUBJECT, check_cards, check_pieces, check_turn
-from tests.kit.fuzz import Tally, check_closely, play_game
-from tests.kit.random_play import advance
+from tests.kit.fuzz import Tally
 
 from mappamundi.games.history.y2001.actions import NAMES
+from mappamundi.kit.fuzz import play_game
+from mappamundi.kit.positions import check_closely
+from mappamundi.kit.random_play import advance
 
 
 def test_the_games_meet_all_kinds_of_action() -> None:

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2001.game import GAME, act, new_game, stage
-from tests.kit.random_play import advance
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2001.staging import PHASES, SETUP_KEYS, TURN_KEYS
 from mappamundi.kernel import BadInput, Scripted
+from mappamundi.kit.random_play import advance
 
 BOARD = GAME.board
 

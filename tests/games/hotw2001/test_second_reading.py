@@ -12,10 +12,10 @@ from tests.games.hotw2001.crowded import crowded_world, settle
 from tests.games.hotw2001.game import GAME, OPTIONS
 from tests.games.hotw2001.second_comparison import Met, Style, agree_on_table, play_alike
 from tests.games.hotw2001.second_reading import Reading
-from tests.kit.random_play import some
 
 from mappamundi.games.history.y2001.game import HistoryOfTheWorld2001
 from mappamundi.kernel import Scripted, Seeded
+from mappamundi.kit.random_play import some
 
 KEYS = tuple(key for options in OPTIONS if len(options) == 1 for key in options)
 

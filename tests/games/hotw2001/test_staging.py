@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2001.game import ENDINGS, GAME, OPTIONS
-from tests.kit.random_play import BUSY, step
 
 from mappamundi.games.history.y2001.staging import SETUP_KEYS
 from mappamundi.games.history.y2001.state import DECISIONS
 from mappamundi.kernel import Seeded
+from mappamundi.kit.random_play import BUSY, step
 
 OFTEN = {"draft", "events", "expand"}
 STAGED = OFTEN | {"reallocate", "monuments", "naval"}

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2001.game import ENDINGS, OPTIONS, new_game, stage
-from tests.kit.random_play import BUSY, pick
 
 from mappamundi.games.history.y2001.chronicle import SCORED
+from mappamundi.kit.random_play import BUSY, pick
 
 CHINA = {"wei_river": {"owner": 0, "capital": True}, "szechuan": {"owner": 0}, "yangtze_kiang": {"owner": 1}}
 

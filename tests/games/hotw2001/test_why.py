@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from tests.games.hotw2001.game import GAME, OPTIONS, new_game, stage
 from tests.games.hotw2001.legality import plain_forms
-from tests.kit.random_play import BY_KIND, advance
 from tests.words import spoken_games, words_of
 
 from mappamundi.games import game
@@ -16,6 +15,7 @@ from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.why import REASONS
 from mappamundi.kernel import IllegalAction, Scripted
 from mappamundi.kernel.rulebook import parse
+from mappamundi.kit.random_play import BY_KIND, advance
 
 WORDS = words_of("en", next(game.files for game in spoken_games() if game.id == "hotw2001"))
 Case = tuple[str, dict[str, Any], dict[str, Any]]

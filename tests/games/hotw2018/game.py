@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from tests.kit.random_play import seed_bytes
-
 from mappamundi.games.history.y2018.game import load_game
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Scripted, Seeded
+from mappamundi.kit.random_play import seed_bytes
 
 GAME = load_game()
 SELECTIONS = ("draft", "classic")

@@ -7,7 +7,6 @@ from typing import Any
 from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS
 from tests.games.hotw2018.legality import VALUES, acceptable, plain_forms
 from tests.games.hotw2018.worlds import known_cards, scramble
-from tests.kit.random_play import BUSY, BY_KIND
 from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.history.board import members
@@ -16,6 +15,7 @@ from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, MO
 from mappamundi.games.history.y2018.chronicle import REROLLED, ROLLED
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kit.random_play import BUSY, BY_KIND
 
 _GUEST = frozenset((s.REROLL_DICE, s.PRESS_SIEGE, s.REDUCE_LAND))
 _FACES = frozenset(range(1, 7))

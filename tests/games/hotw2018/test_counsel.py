@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
 from tests.games.hotw2018.legality import plain_forms
-from tests.kit.random_play import BUSY, BY_KIND, advance, pick, some
 
 from mappamundi.games.history.dice import Odds, whole_percents
 from mappamundi.games.history.y2018.chronicle import ROLLED
@@ -15,6 +14,7 @@ from mappamundi.games.history.y2018.odds import battle_odds, invasion_odds
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import REROLL_DICE
 from mappamundi.kernel import Action, IllegalAction, Seeded
+from mappamundi.kit.random_play import BUSY, BY_KIND, advance, pick, some
 
 
 def stage(lands: dict[str, Any], **turn: Any) -> Position:

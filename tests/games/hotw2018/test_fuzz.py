@@ -5,8 +5,11 @@ from random import Random
 import pytest
 from tests.games.hotw2018.game import new_game
 from tests.games.hotw2018.subject import SUBJECT, check_pieces
-from tests.kit.fuzz import Tally, check_closely, play_game
-from tests.kit.random_play import advance
+from tests.kit.fuzz import Tally
+
+from mappamundi.kit.fuzz import play_game
+from mappamundi.kit.positions import check_closely
+from mappamundi.kit.random_play import advance
 
 
 def test_the_games_meet_nearly_all_kinds_of_action() -> None:

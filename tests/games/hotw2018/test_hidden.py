@@ -22,11 +22,11 @@ from tests.games.hotw2018.worlds import (
     tell,
     world,
 )
-from tests.kit.hidden import Told, everything, glance, viewers
-from tests.kit.random_play import BY_KIND, STYLES, pick, some, step
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Action, Seeded
+from mappamundi.kit.hidden import Told, everything, glance, viewers
+from mappamundi.kit.random_play import BY_KIND, STYLES, pick, some, step
 
 TABLES = [(players, selection) for players in range(3, 7) for selection in SELECTIONS]
 tables = pytest.mark.parametrize(("players", "selection"), TABLES)

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from tests.games.hotw2018.game import GAME, new_game
 from tests.games.hotw2018.worlds import EMPIRES, EVENTS, cards_shown, tell
-from tests.kit.hidden import Told, everything, viewers
-from tests.kit.random_play import step
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Event, Scripted
+from mappamundi.kit.hidden import Told, everything, viewers
+from mappamundi.kit.random_play import step
 
 FIVE = {"score_order": [4, 3, 2, 1, 0]}  # so that seat 0 leads and the order of the selection is 0, 1, 2, 3, 4
 

@@ -6,14 +6,14 @@ from itertools import permutations
 from random import Random
 
 from tests.games.hotw2018.game import GAME, new_game
-from tests.kit.hidden import everything, viewers
-from tests.kit.imagined import check_imagined
-from tests.kit.random_play import BY_KIND, advance, step
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import CHOOSE_CARDS, NONE
 from mappamundi.kernel import Seeded
+from mappamundi.kit.hidden import everything, viewers
+from mappamundi.kit.imagined import check_imagined
+from mappamundi.kit.random_play import BY_KIND, advance, step
 
 # --- every world that can be, and none likelier than another --------------------------------------------------------
 

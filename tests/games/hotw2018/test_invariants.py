@@ -7,12 +7,12 @@ from tests.games.hotw2018.game import GAME
 from tests.games.hotw2018.legality import acceptable
 from tests.games.hotw2018.subject import SUBJECT
 from tests.games.test_invariants import Start, examples, randoms, starts
-from tests.kit.forms import refused
-from tests.kit.fuzz import canonical
-from tests.kit.random_play import some, step
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.state import DECISIONS
+from mappamundi.kit.forms import refused
+from mappamundi.kit.positions import canonical
+from mappamundi.kit.random_play import some, step
 
 
 @examples(80)

@@ -8,7 +8,6 @@ import pytest
 from tests.games.hotw2018.game import GAME, stage
 from tests.games.hotw2018.subject import SUBJECT
 from tests.games.hotw2018.worlds import cards_told
-from tests.kit.random_play import step
 from tests.kit.subject import Golden
 
 from mappamundi.cli.displays import words_for
@@ -16,6 +15,7 @@ from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.y2018.narrate import HEARD
 from mappamundi.games.history.y2018.scene import Scene
 from mappamundi.kernel import Line
+from mappamundi.kit.random_play import step
 
 golden_games = pytest.mark.parametrize("golden", SUBJECT.golden, ids=lambda golden: golden.name)
 

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
-from tests.kit.random_play import BUSY, pick, some
 
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.chronicle import DEGREES, SCORED
 from mappamundi.games.history.y2018.standing import ascent, standings
 from mappamundi.games.history.y2018.state import BUILD, OVER, RESUME, SELECT, TURN_OVER
 from mappamundi.kernel import Seeded
+from mappamundi.kit.random_play import BUSY, pick, some
 
 
 @pytest.mark.parametrize("seed", range(4))

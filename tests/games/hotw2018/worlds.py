@@ -11,10 +11,10 @@ from random import Random
 from typing import Any
 
 from tests.games.hotw2018.game import GAME
-from tests.kit.hidden import Told
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Chance, Event, Seeded
+from mappamundi.kit.hidden import Told
 
 Dump = Mapping[str, Any]
 Renaming = dict[str, str]

@@ -8,7 +8,6 @@ from typing import Any
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS
 from tests.games.hotw2024.legality import VALUES, acceptable, plain_forms
 from tests.games.hotw2024.worlds import scramble
-from tests.kit.random_play import BUSY, BY_KIND
 from tests.kit.subject import Golden, Subject
 
 from mappamundi.games.history.board import members
@@ -17,6 +16,7 @@ from mappamundi.games.history.y2024.board import ARMY, CAPITAL, CITY, FORT, MONU
 from mappamundi.games.history.y2024.chronicle import ROLLED
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kit.random_play import BUSY, BY_KIND
 
 _FACES = frozenset(range(1, 7))
 

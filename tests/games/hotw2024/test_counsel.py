@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS, new_game, stage
 from tests.games.hotw2024.legality import plain_forms
-from tests.kit.random_play import BUSY, BY_KIND, advance, pick
 
 from mappamundi.games.history.y2024.chronicle import ROLLED
 from mappamundi.games.history.y2024.counsel import worth
@@ -14,6 +13,7 @@ from mappamundi.games.history.y2024.odds import battle_odds, conquest_points
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import Action, IllegalAction
+from mappamundi.kit.random_play import BUSY, BY_KIND, advance, pick
 
 
 def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from tests.games.hotw2024.game import GAME, OPTIONS, act, new_game, stage
 from tests.games.hotw2024.worlds import scrambled
-from tests.kit.hidden import Told, everything, tell, viewers
-from tests.kit.random_play import BY_KIND, some, step
 
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.kernel import Event, Scripted, Seeded
+from mappamundi.kit.hidden import Told, everything, tell, viewers
+from mappamundi.kit.random_play import BY_KIND, some, step
 
 BAG = ["india", "china", "middle_east", "northern_europe"]
 

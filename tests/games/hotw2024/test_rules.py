@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2024.game import GAME, new_game, stage
-from tests.kit.random_play import advance
 
 from mappamundi.games.history.y2024.board import OCEAN, SEA
 from mappamundi.games.history.y2024.game import load_game
 from mappamundi.games.history.y2024.staging import SETUP_KEYS, TURN_KEYS
 from mappamundi.kernel import BadInput, Scripted
+from mappamundi.kit.random_play import advance
 
 
 @pytest.mark.parametrize("players", [2, 7])

@@ -8,11 +8,11 @@ import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS
 from tests.games.hotw2024.second_reading import Reading
 from tests.games.hotw2024.second_table import KINDS, Asked
-from tests.kit.random_play import BUSY, STYLES, pick
 
 from mappamundi.games.history.y2024.game import HistoryOfTheWorld2024
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.kernel import Seeded
+from mappamundi.kit.random_play import BUSY, STYLES, pick
 
 
 def scarce() -> HistoryOfTheWorld2024:

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS
-from tests.kit.random_play import BUSY, step
 
 from mappamundi.games.history.heap import Heap
 from mappamundi.games.history.y2024.board import CRUSADE
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.staging import SETUP_KEYS
 from mappamundi.kernel import Seeded
+from mappamundi.kit.random_play import BUSY, step
 
 STAGED = ("event", "expand", "revenue", "conclude")
 

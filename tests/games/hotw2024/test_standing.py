@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS, new_game, stage
-from tests.kit.random_play import BUSY, pick
+
+from mappamundi.kit.random_play import BUSY, pick
 
 MIDDLE_EAST = {
     "arabia": {"owner": 0, "active": True, "capital": True, "monument": True},

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from random import Random
 from types import MappingProxyType
 
-from tests.kit.random_play import BY_KIND
 from tests.kit.subject import Golden, Subject
 from tests.kit.toy import HAND, Toy, ToyPosition
 
 from mappamundi.kernel import Chance, Event, Seeded
+from mappamundi.kit.random_play import BY_KIND
 
 
 class ToySubject(Subject[ToyPosition]):

@@ -12,9 +12,11 @@ from mappamundi.cli.common import (
     data_digest,
     data_option,
     load_game,
+    named_game,
     option_option,
     parse_options,
     parse_seats,
+    usual_seats,
 )
 from mappamundi.cli.language import chosen_language, language_option
 from mappamundi.games import EXAMPLE_ID
@@ -65,9 +67,10 @@ def command(
             f"mundi play --resume {file}"
         )
     if resume is not None:
-        if seats is not None or seed is not None or options:
+        named, carried = named_game(game_id or "")
+        if seats is not None or seed is not None or options or carried:
             raise BadInput("--resume goes on with a game that has its seats, seed and options; leave them out")
-        match, record = _resume(resume, game_id, data)
+        match, record = _resume(resume, named, data)
     elif game_id is None:
         raise BadInput(f"name a game, as in `mundi play {EXAMPLE_ID}`; `mundi games` lists them")
     else:
@@ -97,14 +100,17 @@ def _begin(game_id: str, seats: str | None, seed: int | None, options: tuple[str
     from mappamundi.cli.play.players import seat_list
     from mappamundi.records import Match
 
+    game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
-    taken = seat_list(parse_seats(game, seats or ",".join(["me", *[first_bot(game_id)] * 3])), game)
+    seats = seats or ",".join(["me", *[first_bot(game_id)] * (usual_seats(game) - 1)])
+    taken = seat_list(parse_seats(game, seats), game)
     # The same deals and dice as the first game of `mundi simulate` with this seed.
     secret = None if seed is None else hashlib.sha256(f"{seed} 0".encode()).digest()
-    return Match.new(game, parse_options(game, options, len(taken)), taken, secret, data_digest(game_id, data))
+    chosen = parse_options(game, (*carried, *options), len(taken))
+    return Match.new(game, chosen, taken, secret, data_digest(game_id, data))
 
 
-def _resume(file: Path, game_id: str | None, data: Path | None) -> "tuple[Match, Record]":
+def _resume(file: Path, game_id: str, data: Path | None) -> "tuple[Match, Record]":
     from mappamundi.records import Match, load
 
     record = load(file)

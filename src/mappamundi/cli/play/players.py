@@ -50,8 +50,8 @@ class Player:
 
 
 def seat_list(names: Sequence[str], game: Game) -> list[Seat]:
-    """The seats of a new game: `me`, `me:NAME` for people, otherwise the name of a bot."""
-    from mappamundi.bots import make_bot
+    """The seats of a new game: `me`, `me:NAME` for people, otherwise the name of a bot, `BOT:FILE` with its weights."""
+    from mappamundi.bots import UnknownBot, make_bot
 
     mapmakers = iter(MAPMAKERS)
     seats: list[Seat] = []
@@ -65,7 +65,7 @@ def seat_list(names: Sequence[str], game: Game) -> list[Seat]:
         else:
             try:
                 make_bot(entry, game, 0)
-            except BadInput as error:
+            except UnknownBot as error:
                 raise BadInput(f"--seats: {error}, and {ME} for yourself") from None
             seats.append(Seat(next(mapmakers), entry))
     if len({seat.name.casefold() for seat in seats}) < len(seats):

@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from mappamundi.bots import bot_names
-from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
+from mappamundi.games import known
 from mappamundi.kernel import BadInput
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.kernel.names import cleaned
@@ -51,9 +51,10 @@ class SetSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 def check(spec: NewTable) -> None:
     """Whether such a table can be played at all."""
-    if spec.game not in GAME_IDS:
-        raise Refusal(422, f"There is no game {spec.game!r}; the games are: {', '.join(GAME_IDS)}.", "no_game")
-    facts = find_game(spec.game).facts
+    try:
+        facts = find_game(known(spec.game)).facts
+    except BadInput as error:
+        raise Refusal(422, _sentence(error), "no_game") from None
     try:
         players = facts.seated(len(spec.seats))
     except BadInput as error:
@@ -75,9 +76,9 @@ def _sentence(error: BadInput) -> str:
 
 
 def check_bot(game_id: str, name: str | None) -> None:
-    known = bot_names(game_id)
-    if name is not None and name not in known:
-        raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(known)}.", "no_bot")
+    bots = bot_names(game_id)
+    if name is not None and name not in bots:
+        raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(bots)}.", "no_bot")
 
 
 def seat_token(token: str, table_id: str, seat: int, me: SignedInAs | None) -> Token:

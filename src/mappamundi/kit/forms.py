@@ -5,11 +5,10 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.kit.random_play import some
-from tests.kit.subject import Subject, subject
-
 from mappamundi.kernel import IllegalAction
 from mappamundi.kernel.rulebook import parse
+from mappamundi.kit.random_play import some
+from mappamundi.kit.subject import Subject
 
 _ODD: tuple[Any, ...] = (None, True, False, -1, 0, 1, 2, 7, 10**20, 1.5, "", "atlantis", [], {}, [None], [["nile"]])
 # Reasons of a form that is none, which is no matter of any rule.
@@ -28,7 +27,7 @@ def spoilt(played: Subject[Any], form: Mapping[str, Any], rng: Random) -> dict[s
         case 2:
             new[key] = some(rng, _ODD)
         case 3:
-            kinds = [played.game.action_at(code).do for code in first_codes(played.id)]
+            kinds = [played.game.action_at(code).do for code in first_codes(played)]
             new["do"] = some(rng, ("attack", kinds[0].title(), "", *kinds))
         case 4 if rng.random() < 0.1:
             return {}
@@ -50,9 +49,9 @@ def _neighbour(played: Subject[Any], key: str, value: Any, rng: Random) -> Any:
 
 
 @cache
-def first_codes(game_id: str) -> tuple[int, ...]:
+def first_codes(played: Subject[Any]) -> tuple[int, ...]:
     """Where each kind of action begins in the space of codes, in which a kind lies in one piece."""
-    game = subject(game_id).game
+    game = played.game
     found = [0]
     while True:
         start, do, reach = found[-1], game.action_at(found[-1]).do, 1
@@ -69,14 +68,14 @@ def first_codes(game_id: str) -> tuple[int, ...]:
 
 def some_code(played: Subject[Any], rng: Random) -> int:
     """A code, every kind of action as likely as the others."""
-    bases = [*first_codes(played.id), played.game.action_count]
+    bases = [*first_codes(played), played.game.action_count]
     kind = int(rng.random() * (len(bases) - 1))
     return bases[kind] + int(rng.random() * (bases[kind + 1] - bases[kind]))
 
 
 @cache
-def _rules(game_id: str) -> frozenset[str]:
-    return frozenset(parse(subject(game_id).game.rules_text()).rules())
+def _rules(played: Subject[Any]) -> frozenset[str]:
+    return frozenset(parse(played.game.rules_text()).rules())
 
 
 def refused(played: Subject[Any], position: Any, seat: int | None, form: Mapping[str, Any]) -> bool:
@@ -88,9 +87,11 @@ def refused(played: Subject[Any], position: Any, seat: int | None, form: Mapping
     else:
         return False
     assert error.message.strip(), f"no word about {form}"
-    assert str(error).startswith(error.message)
+    assert str(error).startswith(error.message), f"the refusal of {form} says {str(error)!r}, not its message"
     if error.reason in NO_FORM:
         assert not error.rule, f"{error.reason} is no matter of {error.rule}"
     else:
-        assert error.rule in _rules(played.id), f"{error.reason} names the rule {error.rule!r} for {form}"
+        assert error.rule in _rules(played), (
+            f"{error.reason} names the rule {error.rule!r} for {form}; the rules have no such number"
+        )
     return True

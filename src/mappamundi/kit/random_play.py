@@ -49,10 +49,13 @@ def choose(
     if alarm is not None and (not waiting or rng.random() < _IDLE):
         part = position.elapse(alarm.seconds * rng.random()) if rng.random() < 0.5 else None
         return None, part or alarm.action
+    assert waiting, "dead end: nobody may act, no time is counted, and the game is not over"
     seat = some(rng, waiting)
     if not position.legal(seat):
         # In a race a seat may have nothing to do for a while.
-        seat = some(rng, [other for other in waiting if position.legal(other)])
+        able = [other for other in waiting if position.legal(other)]
+        assert able, "dead end: nobody can do anything, and no time is counted"
+        seat = some(rng, able)
     return seat, pick(rng, position.legal(seat), style, endings)
 
 
