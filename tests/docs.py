@@ -12,7 +12,7 @@ import click
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from mappamundi.cli import bench, bench_race, bench_serve, main
+from mappamundi.cli import main
 
 ROOT = Path(__file__).parents[1]
 # What people read: everything but the rules, which have tests of their own.
@@ -120,6 +120,13 @@ def is_mundi(words: list[str]) -> bool:
     return words[0] in ("mundi", ".venv/bin/mundi")
 
 
+def require_module(words: list[str], where: str) -> None:
+    """A module that a checkout's Python is told to run is there."""
+    if words[:2] == [".venv/bin/python", "-m"]:
+        path = ROOT / words[2].replace(".", "/")
+        assert path.with_suffix(".py").is_file() or (path / "__main__.py").is_file(), f"{where}: {words[2]}"
+
+
 def require_known(words: list[str], where: str) -> None:
     """The program has such a command, with such options."""
     found: click.Command = main
@@ -129,9 +136,6 @@ def require_known(words: list[str], where: str) -> None:
         inner = found.get_command(context, rest[0])
         assert inner, f"{where}: there is no command {' '.join(words)}"
         found, context = inner, click.Context(inner, parent=context)
-        rest = rest[1:]
-    if found is bench.command and rest[:1] in (["serve"], ["race"]):
-        found = {"serve": bench_serve, "race": bench_race}[rest[0]].command
         rest = rest[1:]
     if isinstance(found, click.Group):
         rest = [word for word in rest if not word.startswith("-")]

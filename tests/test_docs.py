@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import yaml
-from tests.docs import PAGES, ROOT, anchors, commands, examples, is_mundi, links, pieces, require_known
+from tests.docs import PAGES, ROOT, anchors, commands, examples, is_mundi, links, pieces, require_known, require_module
 from tools.docs.build import BESIDE, INTERFACE, build, navigation
 
 from mappamundi import __version__
@@ -40,12 +40,16 @@ def test_every_command_that_is_named_exists(page: str) -> None:
                 require_known(words, example.where)
             elif words[0].startswith(("./", "tools/")):
                 assert (ROOT / words[0]).is_file(), f"{example.where}: {words[0]}"
+            else:
+                require_module(words, example.where)
     for piece in pieces(page):
         if piece.type == "code_inline" and re.match(r"(\.venv/bin/)?mundi [a-z]", piece.content):
             named = piece.content.replace("…", "").replace("public|any|off", "public")
             for words in filter(is_mundi, commands(named)):
                 # A sentence may name an option without a value.
                 require_known([*words, "VALUE"] if words[-1].startswith("--") else words, page)
+        elif piece.type == "code_inline":
+            require_module(piece.content.split(), page)
 
 
 def test_every_page_is_in_the_contents() -> None:

@@ -29,8 +29,6 @@ from mappamundi.games import GAME_IDS
 ADDRESS = "http://127.0.0.1:8420"
 # In small: what a reader would wait for some minutes for is the same in an instant.
 SMALL = {"simulate": ("--games", "2"), "bench": ("--seconds", "0.1")}
-# What measures a whole server is left to those who want to know.
-DEAR = (["bench", "serve"], ["bench", "race"])
 # The repository's own programs; that they are there is held elsewhere, and running them is their own affair.
 OWN = ("./", "tools/", ".venv/bin/")
 RUN = [page for page in PAGES if any(one.language in ("python", "sh", "yaml", "json") for one in examples(page))]
@@ -70,7 +68,7 @@ def run_mundi(words: list[str]) -> None:
         # What would go on for ever: its database is made, as the server would, for the commands that follow.
         chosen = rest[rest.index("--db") : rest.index("--db") + 2] if "--db" in rest else []
         mundi("db", "upgrade", *chosen)
-    elif words[:2] not in DEAR:
+    else:
         mundi(*words, *SMALL.get(name, ()))
 
 

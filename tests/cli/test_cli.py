@@ -337,7 +337,6 @@ def test_bench_measures() -> None:
         "bytes_per_position",
     ]
     assert (measured["game"], measured["seats"], measured["compiled"]) == ("toy", 4, False)
-    assert measured.pop("rollout_decisions_per_s") is None, "the toy has no roll-outs of its own"
     assert all(measured[key] > 0 for key in list(measured)[3:])
     assert "decisions per second" in run("bench", "toy", "--seconds", "0.1").stdout
 

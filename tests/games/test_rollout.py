@@ -3,20 +3,13 @@
 from collections import Counter
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from tests.games.editions import each_edition
-from tests.kit.subject import Subject, subject
+from tests.kit.subject import subject
 
 from mappamundi.cli.bench import bench
 from mappamundi.kernel import Seeded
 from mappamundi.kernel.chance import Quick
-
-
-def rollout(played: Subject[Any], position: Any, seed: int) -> int:
-    """By the game itself: no game needs to have it, so that the protocol does not name it."""
-    game: Any = played.game
-    return int(game.rollout(position, seed))
 
 
 @each_edition
@@ -28,7 +21,7 @@ def test_a_rollout_plays_to_the_end_and_the_same_seed_the_same_game(game: str) -
         ends = []
         for seed in (7, 7, 8):
             position = start.copy()
-            decisions = rollout(played, position, seed)
+            decisions = played.game.rollout(position, seed)
             assert decisions > 20
             assert position.to_act() == ()
             ends.append((decisions, position.result()))
@@ -41,7 +34,7 @@ def test_a_rollout_tells_nothing_and_a_copy_of_its_position_tells_again(game: st
     played = subject(game)
     position = played.advance(played.new(3, 4, {}), Random(3), 40)
     told = position.copy()
-    rollout(played, position, 1)
+    played.game.rollout(position, 1)
     assert position.log.read() == []
     seat = told.to_act()[0]
     assert told.copy().play(seat, told.legal(seat)[0])
@@ -52,8 +45,8 @@ def test_a_rollout_does_not_know_the_dice_of_the_game(game: str) -> None:
     played = subject(game)
     start = played.advance(played.new(3, 4, {}), Random(3), 40)
     other = played.load(start.dump(), Seeded(bytes(32)))
-    same = rollout(played, start.copy(), 5)
-    assert [rollout(played, position, 5) for position in (start.copy(), other)] == [same, same]
+    same = played.game.rollout(start.copy(), 5)
+    assert [played.game.rollout(position, 5) for position in (start.copy(), other)] == [same, same]
     assert other.result() is not None
 
 

@@ -5,13 +5,15 @@ whatever still lies there, as often and as fast as it likes. When half of the th
 two) starts; with it, or with the last thing, the game ends.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Self
 from unittest.mock import patch
+
+from tests.kit.toy import play_out
 
 from mappamundi.games import GAMES
 from mappamundi.kernel import (
@@ -319,6 +321,12 @@ class Grab:
             else:
                 raise BadInput(f"setup: there is no key {key}")
         return position
+
+    def rollout(self, position: Position, seed: int) -> int:
+        return play_out(position, seed)
+
+    def exercises(self) -> Mapping[str, Callable[[Position, int], int]]:
+        return {}
 
     def report(self, position: Position) -> dict[str, Any]:
         told = position.view(None).json()

@@ -5,8 +5,9 @@ then each makes its steps in turn, may push another seat back for one of them, a
 rolling a die.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
+from random import Random
 from typing import Any, Self
 
 from mappamundi.kernel import (
@@ -84,6 +85,14 @@ class ToyView:
 
     def pack(self) -> list[Any]:
         return [self.viewer, self.told]
+
+
+def play_out(position: Position, seed: int) -> int:
+    rng, decisions = Random(seed), 0
+    while waiting := position.to_act():
+        position.play(waiting[0], rng.choice(position.legal(waiting[0])))
+        decisions += 1
+    return decisions
 
 
 class ToyPosition:
@@ -324,6 +333,12 @@ class Toy:
             else:
                 raise BadInput(f"setup: there is no key {key}")
         return position
+
+    def rollout(self, position: Position, seed: int) -> int:
+        return play_out(position, seed)
+
+    def exercises(self) -> Mapping[str, Callable[[Position, int], int]]:
+        return {}
 
     def report(self, position: Position) -> dict[str, Any]:
         assert isinstance(position, ToyPosition)

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import math
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,7 +14,6 @@ from unittest.mock import patch
 import msgspec
 from tests.server.serving import PATIENCE, Served, serving
 
-from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import Record
 from mappamundi.server.api.tables import set_up
 from mappamundi.server.diff import apply
@@ -29,7 +28,7 @@ from mappamundi.server.studies import Desk, Studies
 from mappamundi.server.tokens import digest
 from mappamundi.server.webhooks import Mode
 from mappamundi.server.wire import Frame, NewSeat, NewTable, Pace
-from mappamundi.server.workers import Chosen, Workers, think
+from mappamundi.server.workers import Chosen, Question, Workers, think
 
 GAME = "hotw2018"
 ME, OPEN, INVITED = NewSeat(kind="me"), NewSeat(kind="open"), NewSeat(kind="invited")
@@ -64,19 +63,10 @@ class Here(Workers):
         super().__init__(1, 5.0)
         self.asked = 0
 
-    async def choose(
-        self,
-        game_id: str,
-        rules: str,
-        bot: str,
-        seed: int,
-        packed: Sequence[Any],
-        codes: Sequence[int],
-        data: Corrected | None = None,
-    ) -> Chosen:
+    async def choose(self, question: Question) -> Chosen:
         self.asked += 1
         await asyncio.sleep(0)
-        return think(game_id, rules, bot, seed, packed, codes, data)
+        return think(question)
 
 
 class Threaded(Worker):

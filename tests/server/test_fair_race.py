@@ -2,7 +2,6 @@
 
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tests.kit.grab import GRABS
@@ -11,7 +10,7 @@ from tests.server.core import standing_still
 from tests.server.racing import READY, grab
 
 from mappamundi.kernel import drawn
-from mappamundi.server.workers import Chosen
+from mappamundi.server.workers import Chosen, Question
 
 # In seconds, one way.
 NEAR, FAR = (0.0, 0.0), (0.06, 0.0)
@@ -159,8 +158,8 @@ def test_a_bot_sees_nothing_before_everybody_does(tmp_path: Path, monkeypatch: p
         having, _, seer = race.programs
         live = race.live
 
-        async def choose(*question: Any) -> Chosen:
-            *_, codes, _ = question
+        async def choose(question: Question) -> Chosen:
+            codes = question.codes
             return Chosen(GRABS[THING].code if GRABS[THING].code in codes else None, 0.0 if codes else 1.0)
 
         monkeypatch.setattr(race.served.app.state.hub.workers, "choose", choose)

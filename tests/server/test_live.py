@@ -20,7 +20,7 @@ from mappamundi.server.rows import Entry
 from mappamundi.server.store import Unavailable
 from mappamundi.server.told import disclose
 from mappamundi.server.wire import Order, Pace, PlannedStep
-from mappamundi.server.workers import BEAT, Chosen, Workers
+from mappamundi.server.workers import BEAT, Chosen, Question, Workers
 
 
 async def whole(live: Live, viewer: int | None = None) -> Any:
@@ -356,13 +356,11 @@ def test_bots_play_whole_games_by_themselves(sqlite_database: str) -> None:
 def test_a_bot_that_fails_or_dawdles_costs_its_table_nothing_but_skill() -> None:
     async def check() -> None:
         workers = Workers(1, 0.0001)
-        assert (await workers.choose("hotw2018", "1", "greedy", 1, [], [5, 6, 7])).code in (5, 6, 7)  # no time at all
+        question = Question("hotw2018", "1", "greedy", 1, [], [5, 6, 7])
+        assert (await workers.choose(question)).code in question.codes, "no time at all"
         workers.budget = 20.0
-        assert (await workers.choose("no such game", "1", "greedy", 1, [], [5, 6, 7])).code in (
-            5,
-            6,
-            7,
-        )  # fails in the worker
+        failing = question._replace(game="no such game")
+        assert (await workers.choose(failing)).code in question.codes, "fails in the worker"
         workers.close()
 
     asyncio.run(check())
@@ -377,7 +375,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_any_other() -> None:
         with ThreadPoolExecutor(1) as pool:
             workers._idle.append(Worker(pool, 0))
             asked = loop.time()
-            assert await workers.choose("hotw2018", "1", "greedy", 1, view, [0]) == Chosen(0)
+            assert await workers.choose(Question("hotw2018", "1", "greedy", 1, view, [0])) == Chosen(0)
             assert loop.time() - asked >= BEAT
             assert pool._work_queue.empty()
             assert len(pool._threads) == 1, "a worker was asked"

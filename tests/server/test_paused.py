@@ -4,7 +4,6 @@ be paused."""
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -17,7 +16,7 @@ from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import Table
 from mappamundi.server.wire import NewSeat, Race
-from mappamundi.server.workers import Chosen
+from mappamundi.server.workers import Chosen, Question
 
 BOTS = [NewSeat(kind="bot", bot="even")] * 3
 QUICKLY = Race(window=5, cooldown=0)
@@ -31,13 +30,12 @@ def willing(*cores: Core) -> Iterator[list[int]]:
     """Bots that only make the game go on; the seats they were asked for."""
     asked: list[int] = []
 
-    async def choose(*order: Any) -> Chosen:
-        *_, codes, _ = order
-        forms = {GAME.action_at(code).do: code for code in codes}
+    async def choose(question: Question) -> Chosen:
+        forms = {GAME.action_at(code).do: code for code in question.codes}
         asked.append(len(forms))
         return Chosen(next((forms[do] for do in WANTED if do in forms), None), 0.01)
 
-    with patch.object(type(cores[0].hub.workers), "choose", lambda _, *order: choose(*order)):
+    with patch.object(type(cores[0].hub.workers), "choose", lambda _, question: choose(question)):
         yield asked
 
 

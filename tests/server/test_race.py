@@ -21,7 +21,7 @@ from mappamundi.server.diff import apply
 from mappamundi.server.problems import Refusal
 from mappamundi.server.race import MOST_WAITING, Start
 from mappamundi.server.wire import Pace, Race
-from mappamundi.server.workers import Chosen
+from mappamundi.server.workers import Chosen, Question
 
 
 @pytest.fixture(autouse=True)
@@ -345,12 +345,12 @@ def test_a_choice_is_dropped_only_when_the_rules_no_longer_allow_it(
     async def check(core: Core) -> None:
         gate = asyncio.Event()
         choose = core.hub.workers.choose
-        asked: list[tuple[Any, ...]] = []
+        asked: list[Question] = []
 
-        async def slow(*question: Any) -> Any:
+        async def slow(question: Question) -> Chosen:
             asked.append(question)
             await gate.wait()
-            return await choose(*question)
+            return await choose(question)
 
         monkeypatch.setattr(core.hub.workers, "choose", slow)
         live = await core.table(ME, BOT, BOT)
@@ -377,9 +377,8 @@ def test_a_bot_that_was_forestalled_does_not_begin_from_the_start(
     async def check(core: Core) -> None:
         sleep, slept, long = asyncio.sleep, list[float](), 11.5
 
-        async def choose(*question: Any) -> Chosen:
-            *_, codes, _ = question
-            return Chosen(codes[0] if codes else None, long)
+        async def choose(question: Question) -> Chosen:
+            return Chosen(question.codes[0] if question.codes else None, long)
 
         async def skip(seconds: float) -> None:
             if seconds not in (long, long * SECOND_LOOK):
@@ -406,7 +405,7 @@ def test_a_bot_that_waits_is_asked_once_at_a_time(sqlite_database: str, monkeypa
     async def check(core: Core) -> None:
         asked, together, most = 0, 0, 0
 
-        async def choose(*question: Any) -> Chosen:
+        async def choose(question: Question) -> Chosen:
             nonlocal asked, together, most
             del question
             asked, together = asked + 1, together + 1

@@ -18,7 +18,7 @@ from mappamundi.records import decode, encode, replay, verify
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.wire import NewSeat, Race
-from mappamundi.server.workers import Chosen
+from mappamundi.server.workers import Chosen, Question
 
 READY, PASS = {"do": "ready"}, {"do": "pass"}
 QUICKLY = Race(window=5, cooldown=0)
@@ -226,9 +226,8 @@ def test_bots_are_not_offered_the_gods_before_a_person_has_laid_a_tile_and_a_min
     async def check(core: Core) -> None:
         offered: list[set[str]] = []
 
-        async def look(*order: Any) -> Chosen:
-            *_, codes, _ = order
-            offered.append({GAME.action_at(code).do for code in codes})
+        async def look(question: Question) -> Chosen:
+            offered.append({GAME.action_at(code).do for code in question.codes})
             return Chosen(GAME.action(READY).code if "ready" in offered[-1] else None, 0.01)
 
         async def kinds() -> set[str]:

@@ -11,7 +11,7 @@ from tests.server.core import until
 
 from mappamundi.games import game
 from mappamundi.kernel import Seeded
-from mappamundi.server.workers import Chosen, Workers
+from mappamundi.server.workers import Chosen, Question, Workers
 
 VIEW = game("hotw2018").new({}, 3, Seeded(bytes(32))).view(0).pack()
 ENOUGH = 60.0
@@ -25,7 +25,7 @@ def hang() -> None:
 @pytest.mark.parametrize("how", ["thinks for ever", "is stopped"])
 def test_a_worker_that_hangs_is_replaced(how: str, caplog: pytest.LogCaptureFixture) -> None:
     async def choose(workers: Workers) -> Chosen:
-        return await workers.choose("hotw2018", "1", "random", 1, VIEW, [0])
+        return await workers.choose(Question("hotw2018", "1", "random", 1, VIEW, [0]))
 
     async def check() -> None:
         workers = Workers(1, ENOUGH)

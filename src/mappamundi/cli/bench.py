@@ -1,4 +1,4 @@
-"""`mundi bench`: how fast the rules are, on one core; and the server, in `bench_serve` and `bench_race`."""
+"""`mundi bench`: how fast the rules are, on one core."""
 
 import json
 import sys
@@ -31,24 +31,7 @@ Begin = Callable[[int], Position]
 NO_OPTIONS: Final[Options] = {}
 
 
-class Bench(click.Command):
-    """`mundi bench GAME`; and `mundi bench serve` and `mundi bench race`, which have options of their own."""
-
-    def make_context(
-        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
-    ) -> click.Context:
-        if args[:1] == ["serve"]:
-            from mappamundi.cli.bench_serve import command as serve
-
-            return serve.make_context(f"{info_name} serve", args[1:], parent, **extra)
-        if args[:1] == ["race"]:
-            from mappamundi.cli.bench_race import command as race
-
-            return race.make_context(f"{info_name} race", args[1:], parent, **extra)
-        return super().make_context(info_name, args, parent, **extra)
-
-
-@click.command("bench", cls=Bench, short_help="Measure the speed of the rules, or of the server.")
+@click.command("bench", short_help="Measure the speed of the rules.")
 @click.argument("game_id", required=False, metavar="GAME")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=5.0, show_default=True, metavar="S")
 @json_option
@@ -56,7 +39,7 @@ class Bench(click.Command):
 def command(game_id: str | None, seconds: float, as_json: bool, data: Path | None) -> None:
     """Measure how fast the rules of GAME, or of every game, play: one core, four seats, random actions.
 
-    With --json one object per line and game. `mundi bench serve` measures the server, `mundi bench race` a race there.
+    With --json one object per line and game.
     """
     from mappamundi import games
 
@@ -100,8 +83,8 @@ def bench(game: Game, seconds: float, options: Options = NO_OPTIONS) -> dict[str
         "compiled": not str(module.__file__).endswith(".py"),
         "decisions_per_s": round(decisions / spent),
         "games_per_s": round(played / spent, 2),
-        "rollout_decisions_per_s": _rollouts(game, begin, min(seconds, 1.0)),
-        **_exercises(game, begin, min(seconds, 1.0)),
+        "rollout_decisions_per_s": _rate(begin, game.rollout, min(seconds, 1.0)),
+        **{f"{name}_per_s": _rate(begin, one, min(seconds, 1.0)) for name, one in game.exercises().items()},
         "decisions_per_game": round(decisions / played, 1),
         "copy_us": round(_each(samples, lambda sample: sample.copy(), min(seconds, 0.3)), 2),
         "legal_us": round(_legal_us(samples, min(seconds, 0.3)), 2),
@@ -142,36 +125,17 @@ def _race(position: Position, pick: Callable[[], float], samples: list[Position]
     return decisions
 
 
-def _rollouts(game: Game, begin: Begin, seconds: float) -> int | None:
-    """Decisions a second of random games played inside the rules, where a game has such; nothing is told there."""
-    rollout = getattr(game, "rollout", None)
-    if rollout is None:
-        return None
-    decisions = number = 0
+def _rate(begin: Begin, exercise: Callable[[Position, int], int], seconds: float) -> int:
+    """How often a second a game does something by itself, on a new position each time; nothing is told there."""
+    done = number = 0
     spent = 0.0
     while spent < seconds:
         position = begin(number)
         start = perf_counter()
-        decisions += rollout(position, number)
+        done += exercise(position, number)
         spent += perf_counter() - start
         number += 1
-    return round(decisions / spent)
-
-
-def _exercises(game: Game, begin: Begin, seconds: float) -> dict[str, int]:
-    """How often a second a game does what it wants timed by itself, where it has such."""
-    found: dict[str, int] = {}
-    for name, exercise in getattr(game, "exercises", dict)().items():
-        done = number = 0
-        spent = 0.0
-        while spent < seconds:
-            position = begin(number)
-            start = perf_counter()
-            done += exercise(position, number)
-            spent += perf_counter() - start
-            number += 1
-        found[f"{name}_per_s"] = round(done / spent)
-    return found
+    return round(done / spent)
 
 
 def _each(samples: list[Position], what: Callable[[Position], object], seconds: float) -> float:
@@ -218,8 +182,7 @@ def _bytes(samples: list[Position]) -> int:
 def _rows(measured: dict[str, Any]) -> Iterator[tuple[str, str]]:
     yield "decisions per second", f"{measured['decisions_per_s']:,}"
     yield "games per second", f"{measured['games_per_s']:,}"
-    if measured["rollout_decisions_per_s"] is not None:
-        yield "in roll-outs", f"{measured['rollout_decisions_per_s']:,} decisions per second"
+    yield "in roll-outs", f"{measured['rollout_decisions_per_s']:,} decisions per second"
     for key, figure in measured.items():
         if key.endswith("_per_s") and key not in ("decisions_per_s", "games_per_s", "rollout_decisions_per_s"):
             yield f"{key.removesuffix('_per_s')} per second", f"{figure:,}"

@@ -253,6 +253,17 @@ class Game(Protocol):
         """How a step is shown, from its action and events as they were told to anybody: the same for all who watch."""
         ...
 
+    def rollout(self, position: Position, seed: int) -> int:
+        """Play random actions to the end, inside the rules and without a word; how many there were.
+
+        The seed is all its chance: it knows nothing of the dice that the position would throw.
+        """
+        ...
+
+    def exercises(self) -> Mapping[str, Callable[[Position, int], int]]:
+        """What is worth timing by itself: each plays on a new position, and says how often it did what it is called."""
+        ...
+
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         """A scenario's named draws as orders for `Scripted`. `BadInput` names what is unknown."""
         ...

@@ -20,7 +20,7 @@ from mappamundi.server.race import Start
 from mappamundi.server.store import Conflict, Unavailable
 from mappamundi.server.table import BY_BOT, PERSONAL
 from mappamundi.server.wire import PlannedStep, Stopped
-from mappamundi.server.workers import Chosen
+from mappamundi.server.workers import Chosen, Question
 
 # A reader that is gone for so long makes its seat `away`; a reload of the page is quicker.
 AWAY_AFTER = 5.0
@@ -244,7 +244,7 @@ class Driver:
         bot, view = table.seats[seat].bot or table.house_bot, position.view(seat)
         offered = self._courtesy.offered(bot, view, position.legal(seat), table.timed_seats(), now - table.stood)
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
-        choice = self._live.hub.workers.choose(
+        question = Question(
             table.row.game,
             table.row.rules,
             bot,
@@ -253,7 +253,8 @@ class Driver:
             [action.code for action in offered if action.do not in closed],
             table.row.corrected,
         )
-        self._live.hub.background(self._play_choice(seat, thought, asyncio.ensure_future(choice), by, share))
+        choice = asyncio.ensure_future(self._live.hub.workers.choose(question))
+        self._live.hub.background(self._play_choice(seat, thought, choice, by, share))
 
     async def _play_choice(
         self, seat: int, thought: Thought, choice: "asyncio.Future[Chosen]", by: str, share: float

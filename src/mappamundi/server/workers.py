@@ -26,20 +26,24 @@ class Chosen(NamedTuple):
     seconds: float = 0.0
 
 
-def think(
-    game_id: str,
-    rules: str,
-    bot: str,
-    seed: int,
-    packed: Sequence[Any],
-    codes: Sequence[int],
-    data: Corrected | None = None,
-) -> Chosen:
-    """In a worker: what the bot wants. Corrected data travel with every question, which takes less than any answer; the
-    game is made of them once."""
-    game = find_game(game_id, data, rules)
-    legal = tuple(game.action_at(code) for code in codes)
-    choice = make_bot(bot, game, seed).choose(game.unpack_view(packed), legal)
+class Question(NamedTuple):
+    """What a bot is asked, as it travels between processes: the view, packed, and the codes of the actions. Corrected
+    data travel with every question, which takes less than any answer; the game is made of them once."""
+
+    game: str
+    rules: str
+    bot: str
+    seed: int
+    packed: Sequence[Any]
+    codes: Sequence[int]
+    data: Corrected | None = None
+
+
+def think(question: Question) -> Chosen:
+    """In a worker: what the bot wants."""
+    game = find_game(question.game, question.data, question.rules)
+    legal = tuple(game.action_at(code) for code in question.codes)
+    choice = make_bot(question.bot, game, question.seed).choose(game.unpack_view(question.packed), legal)
     if isinstance(choice, Wait):
         return Chosen(None if choice.action is None else choice.action.code, choice.seconds)
     return Chosen(choice.code)
@@ -54,54 +58,37 @@ class Workers:
         self._idle: list[Worker] = []
         self._free = asyncio.Semaphore(count)
 
-    async def choose(
-        self,
-        game_id: str,
-        rules: str,
-        bot: str,
-        seed: int,
-        packed: Sequence[Any],
-        codes: Sequence[int],
-        data: Corrected | None = None,
-    ) -> Chosen:
+    async def choose(self, question: Question) -> Chosen:
         """The bot's choice, in step with the beat: one that had nothing to choose from looks like any other."""
         loop = asyncio.get_running_loop()
         asked = loop.time()
-        chosen = await self._choose(game_id, rules, bot, seed, packed, codes, data)
+        chosen = await self._choose(question)
         await asyncio.sleep(BEAT - (loop.time() - asked) % BEAT)
         return chosen
 
-    async def _choose(
-        self,
-        game_id: str,
-        rules: str,
-        bot: str,
-        seed: int,
-        packed: Sequence[Any],
-        codes: Sequence[int],
-        data: Corrected | None = None,
-    ) -> Chosen:
+    async def _choose(self, question: Question) -> Chosen:
         """A worker that dies, fails or dawdles costs its table nothing but skill."""
         try:
             # The time until a worker is free is not the bot's.
             async with self._free:
-                return await self._ask(await self._hire(), game_id, rules, bot, seed, packed, codes, data)
+                return await self._ask(await self._hire(), question)
         except TimeoutError:
-            log.warning("the bot %s did not decide in time", bot)
+            log.warning("the bot %s did not decide in time", question.bot)
         except BrokenProcessPool:
             log.warning("a process of the bots died")
         except Exception:
-            log.exception("the bot %s failed", bot)
-        return Chosen(random.Random(seed).choice(codes)) if codes else Chosen(None, self.budget)
+            log.exception("the bot %s failed", question.bot)
+        codes = question.codes
+        return Chosen(random.Random(question.seed).choice(codes)) if codes else Chosen(None, self.budget)
 
     async def _hire(self) -> Worker:
         """One that is idle, or a new one, as soon as it is ready."""
         return self._idle.pop() if self._idle else await hire()
 
-    async def _ask(self, worker: Worker, *order: Any) -> Chosen:
+    async def _ask(self, worker: Worker, question: Question) -> Chosen:
         try:
             async with asyncio.timeout(self.budget):
-                chosen = await asyncio.wrap_future(worker.pool.submit(think, *order))
+                chosen = await asyncio.wrap_future(worker.pool.submit(think, question))
         except (TimeoutError, asyncio.CancelledError):
             worker.kill()
             raise

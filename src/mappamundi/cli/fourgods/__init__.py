@@ -1,6 +1,6 @@
 """4 Gods in the terminal: the World drawn in letters, and every decision asked in steps."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mappamundi.cli.fourgods import decisions, table, why, world
@@ -9,6 +9,7 @@ from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
+from mappamundi.cli.play.telling import Teller
 from mappamundi.games.fourgods.view import View
 from mappamundi.kernel import Action, Line
 from mappamundi.kernel import View as AnyView
@@ -16,6 +17,9 @@ from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+
+    Everybody = Callable[[Teller, View], RenderableType]
+    Somebody = Callable[[Teller, View, int], RenderableType]
 
 # What can be done, and what is counted, as the guide tells them.
 STEPS: Final = ("draw", "place", "discard", "prophet", "city", "cataclysm")
@@ -80,20 +84,19 @@ class FourGodsDisplay(SpokenDisplay):
         return table.cell_card(self._teller(view.viewer), view, cell)
 
     def score(self, view: AnyView, about: str) -> "RenderableType":
-        assert isinstance(view, View)
-        teller = self._teller(view.viewer)
-        if not about:
-            return table.score(teller, view)
-        seat = find(self.names, about)
-        return self._nobody(about) if seat is None else table.holdings(teller, view, seat)
+        return self._of(view, about, table.score, table.holdings)
 
     def hand(self, view: AnyView, about: str) -> "RenderableType":
+        return self._of(view, about, table.hand, table.hand)
+
+    def _of(self, view: AnyView, about: str, everybody: "Everybody", somebody: "Somebody") -> "RenderableType":
+        """What everybody has, or the player that `about` names."""
         assert isinstance(view, View)
         teller = self._teller(view.viewer)
         if not about:
-            return table.hand(teller, view)
+            return everybody(teller, view)
         seat = find(self.names, about)
-        return self._nobody(about) if seat is None else table.hand(teller, view, seat)
+        return self._nobody(about) if seat is None else somebody(teller, view, seat)
 
     def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
         assert isinstance(view, View)

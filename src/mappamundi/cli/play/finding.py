@@ -1,6 +1,6 @@
 """Names that are typed: a verb or a name, cut short as long as only one is meant."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from mappamundi.words import Words
@@ -16,6 +16,12 @@ def find(names: Iterable[str], text: str) -> int | None:
         return lowered.index(wanted)
     found = [place for place, name in enumerate(lowered) if wanted and name.startswith(wanted)]
     return found[0] if len(found) == 1 else None
+
+
+def find_id(name: Callable[[str], str], ids: Sequence[str], text: str) -> str | None:
+    """The id of what is called so."""
+    place = find([name(id_) for id_ in ids], text)
+    return None if place is None else ids[place]
 
 
 def means(words: Words, typed: str, verb: str) -> bool:

@@ -162,12 +162,10 @@ class FourGods:
         return variant(self.facts.checked(options, players), players, chance)
 
     def rollout(self, position: AnyPosition, seed: int) -> int:
-        """Play random actions to the end, inside the rules and without a word; how many there were."""
         assert isinstance(position, Position)
         return play_out(position, seed)[0]
 
     def exercises(self) -> Mapping[str, Callable[[AnyPosition, int], int]]:
-        """What is worth timing by itself: each plays on a new position, and says how often it did what it is called."""
         return {"placements": _placements, "fits": _fits}
 
     def report(self, position: AnyPosition) -> dict[str, Any]:

@@ -3,10 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from mappamundi.cli.history.scribe import Scribe
+from mappamundi.cli.history.display import Edition, HistoryDisplay
 from mappamundi.cli.history.y2001 import board, cards, decisions, score, why
-from mappamundi.cli.play.display import SpokenDisplay
-from mappamundi.cli.play.finding import find
 from mappamundi.cli.play.guide import guide
 from mappamundi.cli.play.menu import Menu
 from mappamundi.cli.play.players import Player
@@ -26,24 +24,21 @@ if TYPE_CHECKING:
 FORT_BONUS: Final = 1
 
 
-def display(game: Game, words: Words, players: Sequence[Player], screen: "Console") -> "HistoryDisplay":
+EDITION: Final = Edition(View, board.MARKS, board, score, cards, why)
+
+
+def display(game: Game, words: Words, players: Sequence[Player], screen: "Console") -> "Display":
     """The display of this game."""
     assert isinstance(game, HistoryOfTheWorld2001)
-    return HistoryDisplay(game, words, players, screen)
+    return Display(game, words, players, screen)
 
 
-class HistoryDisplay(SpokenDisplay):
+class Display(HistoryDisplay[View]):
     """The game in words and tables."""
 
     def __init__(self, game: HistoryOfTheWorld2001, words: Words, players: Sequence[Player], screen: "Console") -> None:
-        super().__init__(words, players)
+        super().__init__(EDITION, words, players, screen)
         self.game = game
-        self.players = players
-        self.screen = screen
-
-    def _open(self, view: AnyView) -> tuple[Scribe, View]:
-        assert isinstance(view, View)
-        return Scribe(self._teller(view.viewer), self.players, self.screen.width), view
 
     def status(self, view: AnyView) -> "RenderableType":
         from rich.console import Group
@@ -84,35 +79,6 @@ class HistoryDisplay(SpokenDisplay):
             return ""
         return self.words(f"idle-{action.do.replace('_', '-')}")
 
-    def board(self, view: AnyView, about: str) -> "RenderableType":
-        scribe, seen = self._open(view)
-        if not about:
-            return board.whole_board(scribe, seen)
-        land = find([scribe.name(id_) for id_ in seen.board.land_ids], about)
-        if land is not None:
-            return board.land_card(scribe, seen, land)
-        area = find([scribe.name(id_) for id_ in seen.board.area_ids], about)
-        if area is not None:
-            return board.area_card(scribe, seen, area)
-        return self.words("terminal-no-place", name=about)
-
-    def score(self, view: AnyView, about: str) -> "RenderableType":
-        scribe, seen = self._open(view)
-        if not about:
-            return score.score_now(scribe, seen, seen.viewer or 0)
-        seat = find(self.names, about)
-        return self._nobody(about) if seat is None else score.holdings(scribe, seen, seat)
-
-    def hand(self, view: AnyView, about: str) -> "RenderableType":
-        scribe, seen = self._open(view)
-        if not about:
-            return cards.hand(scribe, seen)
-        card = why.find_card(scribe.teller, seen.board, about)
-        return self.words("terminal-no-card", name=about) if card is None else cards.card_text(scribe, seen, card)
-
     def attempts(self, view: AnyView, words: str) -> list[Mapping[str, Any]] | str:
         assert isinstance(view, View)
         return why.attempts(self._teller(view.viewer), self.game.rules.space, view, words)
-
-    def closing(self, viewer: int, told: Mapping[str, Any]) -> str:
-        return why.closing(self._teller(viewer), told)

@@ -1,10 +1,10 @@
 """The board by area: what it is worth, who holds what, and how a land is defended."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from mappamundi.cli.history.scribe import Scribe, in_columns
-from mappamundi.games.history.board import members
+from mappamundi.cli.history import board as boards
+from mappamundi.cli.history.board import Marks
+from mappamundi.cli.history.scribe import Scribe
 from mappamundi.games.history.y2001 import narrate, scoring
 from mappamundi.games.history.y2001.board import ARMY, CAPITAL, CITY, FOREST, FORT, GREAT_WALL, MONUMENT, MOUNTAIN
 from mappamundi.games.history.y2001.chronicle import DEGREES
@@ -55,48 +55,15 @@ def area_title(scribe: Scribe, view: View, area: int) -> "Text":
     return text
 
 
+MARKS: Final = Marks(signs, army, buildings, area_title)
+
+
 def whole_board(scribe: Scribe, view: View) -> "RenderableType":
-    """Every area with its lands, in as many columns as fit; then what lies at sea and in the supply."""
-    from rich.console import Group
-    from rich.text import Text
-
-    words = scribe.words
-    cells = _cells(scribe, view, range(view.board.land_count))
-    cell_width = 1 + max(cell.cell_len for cell in cells)
-    parts: list[RenderableType] = [Text(scribe.teller.line(narrate.epoch(view.epoch)), style="bold")]
-    for area, lands in enumerate(view.board.area_lands):
-        parts.append(area_title(scribe, view, area))
-        parts += in_columns([cells[land] for land in lands], scribe.width, cell_width)
-    fleets = [scribe.name(view.board.water_ids[water]) for water in members(view.fleets)]
-    if fleets:
-        found = words("terminal-fleets", count=len(fleets), where=", ".join(fleets))
-        parts.append(Text(words("terminal-on-map", markers=found)))
+    """Every area with its lands."""
     supply = {"capitals": view.capitals_left, "monuments": view.monuments_left, "forts": view.forts_left}
-    parts.append(Text(words("terminal-supply", **supply)))
-    parts.append(Text(words("terminal-legend-past", short=words("terminal-short-monument")), style="dim"))
-    return Group(*parts)
-
-
-def area_card(scribe: Scribe, view: View, area: int) -> "RenderableType":
-    """One area with a line for each land."""
-    from rich.console import Group
-
-    return Group(area_title(scribe, view, area), *_cells(scribe, view, view.board.area_lands[area]))
-
-
-def _cells(scribe: Scribe, view: View, lands: Iterable[int]) -> "list[Text]":
-    """Each land with its marks, its name, who stands there and what is built, one below the other in line."""
-    from rich.text import Text
-
-    names = {land: scribe.name(view.board.land_ids[land]) for land in lands}
-    width = max(map(len, names.values()))
-    cells = []
-    for land, name in names.items():
-        built = buildings(view, land)
-        plain = view.owners[land] == NOBODY and not built
-        text = Text(f" {signs(view, land)} ").append(f"{name:<{width}} ", style="dim" if plain else "")
-        cells.append(text.append_text(army(scribe, view, land)).append(f" {scribe.built(built)}"))
-    return cells
+    left = [scribe.words("terminal-supply", **supply)]
+    heading = scribe.teller.line(narrate.epoch(view.epoch))
+    return boards.whole_board(scribe, view, MARKS, heading, left, "terminal-legend-past")
 
 
 def land_card(scribe: Scribe, view: View, land: int) -> str:

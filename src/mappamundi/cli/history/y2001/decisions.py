@@ -1,10 +1,13 @@
 """Each decision as a numbered list: what can be done, and what it would bring."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from mappamundi.cli.history.board import place
+from mappamundi.cli.history.offers import Play, names, several, target_key, targets
 from mappamundi.cli.history.scribe import Scribe
-from mappamundi.cli.history.y2001.board import area_title, army, buildings, signs
+from mappamundi.cli.history.y2001.board import MARKS, area_title, army, buildings, signs
 from mappamundi.cli.history.y2001.cards import effect_text
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.y2001 import actions as a
@@ -32,10 +35,6 @@ WAYS: Final = {
 }
 # What the text of a card says itself.
 SAID: Final = ("coins", "allied_coins", "forts")
-# Under which names the targets stand in the form of an action, and the question for them.
-TARGETS: Final = ("land", "lands", "area", "areas", "waters")
-
-Play = tuple[Action, Mapping[str, Any]]
 
 
 def menu(scribe: Scribe, space: ActionSpace, view: View, legal: Sequence[Action]) -> Menu:
@@ -123,12 +122,12 @@ def _promise(play: Play) -> float:
 def _row(scribe: Scribe, view: View, plays: Sequence[Play]) -> Choice:
     """An action by itself, or a card with the question where it goes."""
     words, action = scribe.words, plays[0][0]
-    if action.kind == a.PLAY_EVENT and not _targets(action):
+    if action.kind == a.PLAY_EVENT and not targets(action):
         # Coins and forts are in the text.
         note = _note(scribe, {name: value for name, value in plays[0][1].items() if name not in SAID})
         text = scribe.with_note(effect_text(scribe, str(action.form["card"])), note)
         return Choice((_label(scribe, view, action), text), _label(scribe, view, action), action)
-    if action.kind not in IN_STEPS or not _targets(action):
+    if action.kind not in IN_STEPS or not targets(action):
         return _choice(scribe, plays[0], _label(scribe, view, action))
     best = max(plays, key=_promise)
     note = _note(scribe, best[1]) if _promise(best) > 0 else ""
@@ -143,25 +142,14 @@ def _row(scribe: Scribe, view: View, plays: Sequence[Play]) -> Choice:
     return Choice(cells, title, menu=_where(scribe, view, plays, title, facts))
 
 
-def _place(scribe: Scribe, view: View, id_: str) -> "tuple[str | Text, ...]":
-    """A target as it is offered: a land with its marks, whose it is, its area and what is built there."""
-    land = view.board.land_index.get(id_)
-    if land is None:
-        return (scribe.name(id_),)
-    area = scribe.name(view.board.area_ids[view.board.area_of[land]])
-    there = scribe.built(buildings(view, land))
-    return f"{signs(view, land)} {scribe.name(id_)}", army(scribe, view, land), area, there
-
-
-def _targets(action: Action) -> list[str]:
-    named: Any = next((action.form[key] for key in TARGETS if key in action.form), [])
-    return list(named) if isinstance(named, list) else [named]
+def _target(scribe: Scribe, view: View, id_: str, told: Mapping[str, Any]) -> "tuple[str | Text, ...]":
+    return *place(scribe, view, MARKS, id_), _note(scribe, told)
 
 
 def _question(scribe: Scribe, action: Action, most: int) -> str:
     """What a card asks for."""
     card = scribe.name(str(action.form["card"]))
-    key = next(key for key in TARGETS if key in action.form)
+    key = target_key(action)
     if action.form["card"] == "barbarians":
         key = "barren"
     return scribe.words(f"mode-play-{key}", card=card, chosen=0, most=most)
@@ -169,45 +157,24 @@ def _question(scribe: Scribe, action: Action, most: int) -> str:
 
 def _where(scribe: Scribe, view: View, plays: Sequence[Play], title: str, facts: str) -> Menu:
     """The targets one by one, or several of them at once."""
-    most = max(len(_targets(action)) for action, _ in plays)
+    most = max(len(targets(action)) for action, _ in plays)
     question = _question(scribe, plays[0][0], most)
     if most == 1:
         return _one_by_one(scribe, view, plays, title, question, facts)
-    return _several(scribe, view, plays, title, question, facts)
+    return several(scribe, plays, title, question, facts, partial(_target, scribe, view))
 
 
 def _one_by_one(scribe: Scribe, view: View, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
     rows = []
     for action, told in sorted(plays, key=_promise, reverse=True):
-        name = scribe.name(_targets(action)[0])
-        cells = (*_place(scribe, view, _targets(action)[0]), _note(scribe, told))
-        rows.append(Choice(cells, f"{title} {name}", action))
+        name = scribe.name(targets(action)[0])
+        rows.append(Choice(_target(scribe, view, targets(action)[0], told), f"{title} {name}", action))
     return Menu(question, [Group("", rows)], facts)
-
-
-def _several(scribe: Scribe, view: View, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
-    """A set is typed as numbers or names with commas between them."""
-    play = plays[0][0]
-    key = next(key for key in TARGETS if key in play.form)
-    alone = {_targets(action)[0]: told for action, told in plays if len(_targets(action)) == 1}
-    ids = list(dict.fromkeys(target for action, _ in plays for target in _targets(action)))
-    rows = []
-    for id_ in ids:
-        name = scribe.name(id_)
-        cells = (*_place(scribe, view, id_), _note(scribe, alone.get(id_, {})))
-        rows.append(Choice(cells, f"{title} {name}", key=id_))
-    head = {name: value for name, value in play.form.items() if name != key}
-
-    def form(keys: Sequence[str]) -> Mapping[str, Any]:
-        return head | {key: list(keys)}
-
-    hint = scribe.words("terminal-several-hint")
-    return Menu(question, [Group("", rows)], f"{facts} {hint}".strip(), form)
 
 
 def _by_empire(scribe: Scribe, view: View, plays: Sequence[Play], title: str, facts: str) -> Menu:
     """A14.19: first whose empire, then its lands in the order in which they are fought for."""
-    board = view.board
+    board, order = view.board, scribe.words("mode-play-order")
     by_empire: dict[tuple[int, int], list[Play]] = {}
     for action, told in plays:
         land = action.args[1][0]
@@ -220,13 +187,13 @@ def _by_empire(scribe: Scribe, view: View, plays: Sequence[Play], title: str, fa
             if empire.startswith("past_")
             else f"{scribe.teller.player(owner)}, {scribe.name(empire)}"
         )
-        most = max(len(_targets(action)) for action, _ in same)
+        most = max(len(targets(action)) for action, _ in same)
         best = max(same, key=_promise)
         if most == 1:
-            rows.append(_choice(scribe, same[0], f"{name}: {scribe.name(_targets(same[0][0])[0])}", f"{title} {name}"))
+            rows.append(_choice(scribe, same[0], f"{name}: {scribe.name(targets(same[0][0])[0])}", f"{title} {name}"))
             continue
         question = _question(scribe, same[0][0], most)
-        lands = _several(scribe, view, same, title, question, scribe.words("mode-play-order"))
+        lands = several(scribe, same, title, question, order, partial(_target, scribe, view))
         rows.append(Choice((f"{name} …", _note(scribe, best[1])), f"{title} {name}", menu=lands))
     return Menu(_question(scribe, plays[0][0], 3), [Group("", rows)], facts)
 
@@ -234,11 +201,12 @@ def _by_empire(scribe: Scribe, view: View, plays: Sequence[Play], title: str, fa
 def _reallocation(scribe: Scribe, view: View, plays: Sequence[Play], question: str) -> Menu:
     """A6.6: all fleets stay, or some of them become coins."""
     words = scribe.words
-    none, *some = sorted(plays, key=lambda play: len(_targets(play[0])))
+    none, *some = sorted(plays, key=lambda play: len(targets(play[0])))
     rows = [_choice(scribe, none, words("do-reallocate", count=0, waters=""))]
     if some:
         title = words("phase-reallocate")
-        rows.append(Choice((f"{title} …", ""), title, menu=_several(scribe, view, some, title, question, "")))
+        waters = several(scribe, some, title, question, "", partial(_target, scribe, view))
+        rows.append(Choice((f"{title} …", ""), title, menu=waters))
     return Menu(question, [Group("", rows)])
 
 
@@ -266,10 +234,6 @@ def _choice(scribe: Scribe, play: Play, label: str, typed: str = "") -> Choice:
     return Choice((label, _note(scribe, play[1])), typed or label, play[0])
 
 
-def _names(scribe: Scribe, ids: Any) -> str:
-    return scribe.words.listed([scribe.name(id_, form="the") for id_ in (ids if isinstance(ids, list) else [ids])])
-
-
 def _label(scribe: Scribe, view: View, action: Action) -> str:
     """What the action does, with the names of what it is about."""
     words, form = scribe.words, action.form
@@ -281,8 +245,8 @@ def _label(scribe: Scribe, view: View, action: Action) -> str:
         return words("do-play-event", card=scribe.name(form["card"]))
     if action.kind == a.BUY_ARMY:
         return words("do-buy-army", coin=form.get("coin", "plain"))
-    place = form.get("land") or form.get("water")
-    return words(f"do-{action.do.replace('_', '-')}", name=_names(scribe, place) if place else "")
+    where = form.get("land") or form.get("water")
+    return words(f"do-{action.do.replace('_', '-')}", name=names(scribe, where) if where else "")
 
 
 def _note(scribe: Scribe, told: Mapping[str, Any]) -> str:

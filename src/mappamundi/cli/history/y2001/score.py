@@ -39,12 +39,12 @@ def now(scribe: Scribe, view: View, seat: int) -> str:
     return scribe.words("terminal-scored") if where == SCORED else f"+{points_now(view, seat)}"
 
 
-def score_now(scribe: Scribe, view: View, seat: int) -> "RenderableType":
-    """Everybody's score and what would be added now; then this seat's points one by one."""
+def score_now(scribe: Scribe, view: View, of: int | None = None) -> "RenderableType":
+    """Everybody's score and what would be added now; then the points of one seat, the viewer's if none is named."""
     from rich.console import Group
     from rich.text import Text
 
-    words = scribe.words
+    words, seat = scribe.words, (view.viewer or 0) if of is None else of
     table = score_table(words, FIGURES)
     for other in sorted(range(view.players), key=lambda other: -view.scores[other]):
         name = scribe.teller.player(other)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mappamundi.cli.play.finding import find, means
+from mappamundi.cli.play.finding import find, find_id, means
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.y2001 import state as s
 from mappamundi.games.history.y2001.actions import AREA, AREAS, LAND, LANDS, ActionSpace
@@ -45,15 +45,15 @@ def attempts(teller: Teller, space: ActionSpace, view: View, text: str) -> list[
         return [{"do": "invade", "land": board.barren_ids[barren]}]
     if (water := find(waters, whole)) is not None:
         return _fleets(view, water)
-    card = find_card(teller, board, whole)
+    card = find_card(teller, view, whole)
     return words("terminal-why-unknown", text=text) if card is None else _card(space, board, card)
 
 
-def find_card(teller: Teller, board: Board, text: str) -> str | None:
+def find_card(teller: Teller, view: View, text: str) -> str | None:
     """An event card, an empire or a minor empire by its name."""
+    board = view.board
     ids = [*board.event_ids, *board.empire_ids, *board.minor_ids]
-    place = find([teller.name(id_) for id_ in ids], text.removeprefix("the "))
-    return None if place is None else ids[place]
+    return find_id(teller.name, ids, text.removeprefix("the "))
 
 
 def _verbs(view: View, land: int) -> list[str]:

@@ -1,10 +1,13 @@
 """Each decision as a numbered list: what can be done, and what it would bring."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from mappamundi.cli.history.board import place
+from mappamundi.cli.history.offers import Play, names, several, target_key, targets
 from mappamundi.cli.history.scribe import Scribe
-from mappamundi.cli.history.y2024.board import area_title, army, buildings, signs
+from mappamundi.cli.history.y2024.board import MARKS, area_title, army, buildings, signs
 from mappamundi.cli.history.y2024.cards import forces, text_of, token_text
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.y2024 import actions as a
@@ -22,10 +25,6 @@ INVASIONS: Final = (a.INVADE, a.CONQUER)
 CARDS: Final = (a.PLAY_EVENT, a.PLAY_HONOR)
 # What one does last stands last.
 ENDS: Final = (a.END_EXPANSION, a.END_REVENUE, a.END_TURN)
-# Under which names the targets stand in the form of an action.
-TARGETS: Final = ("land", "lands", "waters", "area")
-
-Play = tuple[Action, Mapping[str, Any]]
 
 
 def menu(scribe: Scribe, view: View, legal: Sequence[Action]) -> Menu:
@@ -138,14 +137,8 @@ def _text(scribe: Scribe, view: View, action: Action) -> str:
     return ""
 
 
-def _place(scribe: Scribe, view: View, id_: str) -> "tuple[str | Text, ...]":
-    """A target as it is offered: a land with its marks, whose it is, its area and what is built there."""
-    land = view.board.land_index.get(id_)
-    if land is None:
-        return (scribe.name(id_),)
-    area = scribe.name(view.board.area_ids[view.board.area_of[land]])
-    there = scribe.built(buildings(view, land))
-    return f"{signs(view, land)} {scribe.name(id_)}", army(scribe, view, land), area, there
+def _target(scribe: Scribe, view: View, id_: str, told: Mapping[str, Any]) -> "tuple[str | Text, ...]":
+    return *place(scribe, view, MARKS, id_), _note(scribe, told)
 
 
 def _question(scribe: Scribe, card: str, plays: Sequence[Play]) -> str:
@@ -153,63 +146,34 @@ def _question(scribe: Scribe, card: str, plays: Sequence[Play]) -> str:
     if "area" in plays[0][0].form:
         return scribe.words("ask-area", card=name)
     key = "waters" if any("waters" in action.form for action, _ in plays) else "lands"
-    return scribe.words(f"terminal-choose-{key}", most=max(len(_targets(action)) for action, _ in plays), card=name)
-
-
-def _targets(action: Action) -> list[str]:
-    named: Any = next((action.form[key] for key in TARGETS if key in action.form), [])
-    return list(named) if isinstance(named, list) else [named]
+    return scribe.words(f"terminal-choose-{key}", most=max(len(targets(action)) for action, _ in plays), card=name)
 
 
 def _where(scribe: Scribe, view: View, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
     """The targets one by one, or several of them at once; and from whom a missing building is taken."""
     words = scribe.words
-    several = max(len(_targets(action)) for action, _ in plays) > 1
-    if several and not any("take_from" in action.form for action, _ in plays):
-        return _several(scribe, view, plays, title, question, facts)
+    taking = any("take_from" in action.form for action, _ in plays)
+    if not taking and max(len(targets(action)) for action, _ in plays) > 1:
+        return several(scribe, plays, title, question, facts, partial(_target, scribe, view))
     by_target: dict[tuple[str, ...], list[Play]] = {}
     for action, told in sorted(plays, key=_promise, reverse=True):
-        by_target.setdefault(tuple(_targets(action)), []).append((action, told))
+        by_target.setdefault(tuple(targets(action)), []).append((action, told))
     rows = []
-    for targets, same in by_target.items():
-        name = words.listed([scribe.name(target) for target in targets])
-        cells = _place(scribe, view, targets[0]) if len(targets) == 1 else (name,)
+    for ids, same in by_target.items():
+        name = words.listed([scribe.name(id_) for id_ in ids])
+        cells = place(scribe, view, MARKS, ids[0]) if len(ids) == 1 else (name,)
         if len(same) == 1:
             rows.append(Choice((*cells, _note(scribe, same[0][1])), f"{title} {name}", same[0][0]))
             continue
-        takers = [_choice(scribe, play, _names(scribe, play[0].form["take_from"], "")) for play in same]
+        takers = [_choice(scribe, play, names(scribe, play[0].form["take_from"], "")) for play in same]
         asked = Menu(words("ask-shortage"), [Group("", takers)])
         cells = (*cells[:-1], f"{cells[-1]} …".strip(), _note(scribe, same[0][1]))
         rows.append(Choice(cells, f"{title} {name}", menu=asked))
     return Menu(question, [Group("", rows)], facts)
 
 
-def _several(scribe: Scribe, view: View, plays: Sequence[Play], title: str, question: str, facts: str) -> Menu:
-    """A set is typed as numbers or names with commas between them."""
-    play = plays[0][0]
-    key = next(key for key in ("lands", "waters") if key in play.form)
-    alone = {_targets(action)[0]: told for action, told in plays if len(_targets(action)) == 1}
-    ids = list(dict.fromkeys(target for action, _ in plays for target in _targets(action)))
-    rows = []
-    for id_ in ids:
-        name = scribe.name(id_)
-        cells = (*_place(scribe, view, id_), _note(scribe, alone.get(id_, {})))
-        rows.append(Choice(cells, f"{title} {name}", key=id_))
-    head = {name: value for name, value in play.form.items() if name != key}
-
-    def form(keys: Sequence[str]) -> Mapping[str, Any]:
-        return head | {key: list(keys)}
-
-    hint = scribe.words("terminal-several-hint")
-    return Menu(question, [Group("", rows)], f"{facts} {hint}".strip(), form)
-
-
 def _choice(scribe: Scribe, play: Play, label: str, typed: str = "") -> Choice:
     return Choice((label, _note(scribe, play[1])), typed or label, play[0])
-
-
-def _names(scribe: Scribe, ids: Any, form: str = "the") -> str:
-    return scribe.words.listed([scribe.name(id_, form=form) for id_ in (ids if isinstance(ids, list) else [ids])])
 
 
 def _label(scribe: Scribe, action: Action) -> str:
@@ -217,21 +181,21 @@ def _label(scribe: Scribe, action: Action) -> str:
     words, form = scribe.words, action.form
     do = action.do.replace("_", "-")
     about = next((form[key] for key in ("token", "card", "empire", "water") if key in form), None)
-    places = next((form[key] for key in TARGETS if key in form), None)
+    places = form.get(target_key(action))
     if action.kind == a.USE_LEADER:
         label = words("do-use-leader", ignore=form.get("ignore", "nothing"))
     elif action.kind == a.BUILD_FORT:
-        label = words("do-build-fort", land=_names(scribe, form["land"]), pay=form["pay"])
+        label = words("do-build-fort", land=names(scribe, form["land"]), pay=form["pay"])
     elif action.kind in (a.PLAY_EVENT, a.PLAY_HONOR):
         label = words("do-play", card=scribe.name(form.get("card") or form["honor"]))
-        label = f"{label}: {_names(scribe, places)}" if places else label
+        label = f"{label}: {names(scribe, places)}" if places else label
     elif about is not None:
         form_of = "" if "token" in form or "card" in form else "the"
-        label = words(f"do-{do}", name=_names(scribe, about, form_of))
+        label = words(f"do-{do}", name=names(scribe, about, form_of))
     else:
-        label = words(f"do-{do}", name=_names(scribe, places) if places else "")
+        label = words(f"do-{do}", name=names(scribe, places) if places else "")
     if "take_from" in form:
-        label = f"{label} ({words('do-taking', lands=_names(scribe, form['take_from']))})"
+        label = f"{label} ({words('do-taking', lands=names(scribe, form['take_from']))})"
     return label
 
 

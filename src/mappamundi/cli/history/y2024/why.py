@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from mappamundi.cli.play.finding import find, means
+from mappamundi.cli.play.finding import find, find_id, means
 from mappamundi.cli.play.telling import Teller
 from mappamundi.games.history.y2024 import state as s
 from mappamundi.games.history.y2024.actions import (
@@ -16,7 +16,7 @@ from mappamundi.games.history.y2024.actions import (
     WATERS,
     ActionSpace,
 )
-from mappamundi.games.history.y2024.board import ARMY, Board
+from mappamundi.games.history.y2024.board import ARMY
 from mappamundi.games.history.y2024.view import View
 
 Form = Mapping[str, Any]
@@ -51,15 +51,15 @@ def attempts(teller: Teller, space: ActionSpace, view: View, text: str) -> list[
     if (token := find([teller.name(id_) for id_ in board.token_ids], whole)) is not None:
         do = "choose_token" if view.decision == s.DRAFT_TOKENS else "play_token"
         return [{"do": do, "token": board.token_ids[token]}]
-    card = find_card(teller, board, whole)
+    card = find_card(teller, view, whole)
     return words("terminal-why-unknown", text=text) if card is None else _card(space, view, card)
 
 
-def find_card(teller: Teller, board: Board, text: str) -> str | None:
+def find_card(teller: Teller, view: View, text: str) -> str | None:
     """An Honor, an Event or an Empire by its name."""
+    board = view.board
     ids = [*board.honor_ids, *board.event_ids, *board.empire_ids]
-    place = find([teller.name(id_) for id_ in ids], text.removeprefix("the "))
-    return None if place is None else ids[place]
+    return find_id(teller.name, ids, text.removeprefix("the "))
 
 
 def _on_land(view: View, do: str, land: int) -> Form:

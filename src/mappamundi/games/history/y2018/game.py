@@ -1,6 +1,6 @@
 """History of the World 2018 as a game of the kernel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -126,9 +126,11 @@ class HistoryOfTheWorld2018:
         return staging.Stage(self.rules, FACTS.seated(players), _classic(options, players), chance).build(setup)
 
     def rollout(self, position: AnyPosition, seed: int) -> int:
-        """Play random actions to the end, inside the rules and without a word; how many there were."""
         assert isinstance(position, Position)
         return rollout(position, seed)
+
+    def exercises(self) -> Mapping[str, Callable[[AnyPosition, int], int]]:
+        return {}
 
     def report(self, position: AnyPosition) -> dict[str, Any]:
         assert isinstance(position, Position)

@@ -1,4 +1,4 @@
-"""`mundi bench serve`: what one server process holds, measured from outside."""
+"""What one server process holds: moves a second at live tables, and the memory of idle ones."""
 
 import asyncio
 import json
@@ -9,21 +9,24 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+import msgspec
+from tools.bench.wire import PlayedTable, WiredTable, keep_pace
 
 from mappamundi.cli.common import console, figures, json_option, progress
 from mappamundi.games import EXAMPLE_ID
-from mappamundi.kernel import BadInput
-
-if TYPE_CHECKING:
-    from mappamundi.cli.bench_wire import PlayedTable
-    from mappamundi.server.store import Store
+from mappamundi.server.store import Entry, Store, Token
+from mappamundi.server.store.location import parse_url
+from mappamundi.server.store.migrate import upgrade
+from mappamundi.server.table import Table, new_row
+from mappamundi.server.tokens import digest, new_token
+from mappamundi.server.wire import NewSeat, NewTable
 
 GAME = EXAMPLE_ID
 SEATS = 3
@@ -34,6 +37,9 @@ PLAYED = 90
 PUT_AWAY = 15.0
 GOAL_MS = 100.0
 AT_ONCE = 24
+
+# A table's id, and the tokens of its seats and of a spectator.
+Prepared = tuple[str, list[str | None]]
 
 
 @click.command("serve", short_help="Measure the server.")
@@ -60,7 +66,7 @@ def command(tables: int, seconds: float, idle: int, most: bool, processes: int, 
     by the address of the table. Idle tables are set up through the interface and left alone until they are put away.
     """
     if processes > 1 and not (db or "").startswith("postgres"):
-        raise BadInput("a SQLite database has one process; name a PostgreSQL database with --db")
+        raise click.UsageError("a SQLite database has one process; name a PostgreSQL database with --db")
     measured = {"bench": "serve", **measure_live(tables, seconds, db, processes)}
     if most:
         measured["most_live_tables"] = search_most(tables, measured, seconds, db, processes)
@@ -106,7 +112,7 @@ def server(db: str) -> Iterator[Served]:
             assert process.stdout is not None
             found = re.search(r"http://\S+", process.stdout.readline())
             if not found:
-                raise BadInput("the server that was to be measured did not start")
+                raise click.ClickException("the server that was to be measured did not start")
             yield Served(process, found[0])
         finally:
             process.send_signal(signal.SIGKILL)
@@ -116,9 +122,6 @@ def server(db: str) -> Iterator[Served]:
 def database(db: str | None) -> Iterator[str]:
     """The database to measure with."""
     if db is not None:
-        from mappamundi.server.store.location import parse_url
-        from mappamundi.server.store.migrate import upgrade
-
         upgrade(parse_url(db))
         yield db
         return
@@ -133,36 +136,31 @@ def measure_live(tables: int, seconds: float, db: str | None, processes: int = 1
     with database(db) as url:
         with progress() as bar:
             task = bar.add_task("setting up tables", total=tables)
-            prepared = asyncio.run(prepare(url, tables, lambda: bar.advance(task)))
+            rng = Random(1)
+            prepared = asyncio.run(prepare(url, tables, lambda store: begun(store, rng), lambda: bar.advance(task)))
         with ExitStack() as running:
             servers = [running.enter_context(server(url)) for _ in range(processes)]
             kind = "postgresql" if url.startswith("postgres") else "sqlite"
             return {"database": kind, "processes": processes} | asyncio.run(hold(servers, prepared, seconds))
 
 
-async def prepare(url: str, tables: int, advance: Any) -> list[tuple[str, list[str | None]]]:
-    """Tables in the middle of their games, written straight into the database: ids and the tokens of their seats."""
-    from mappamundi.server.store import Store
-
-    store, rng = await Store.open(url), Random(1)
-    found: list[tuple[str, list[str | None]]] = []
+async def prepare(
+    url: str, tables: int, one: Callable[[Store], Awaitable[Prepared]], advance: Callable[[], None]
+) -> list[Prepared]:
+    """Tables written straight into the database."""
+    store = await Store.open(url)
+    found: list[Prepared] = []
     try:
         for _ in range(tables):
-            found.append(await prepare_one(store, rng))
+            found.append(await one(store))
             advance()
     finally:
         await store.close()
     return found
 
 
-async def prepare_one(store: "Store", rng: Random) -> tuple[str, list[str | None]]:
-    import msgspec
-
-    from mappamundi.server.store import Token
-    from mappamundi.server.table import Table, new_row
-    from mappamundi.server.tokens import digest, new_token
-    from mappamundi.server.wire import NewSeat, NewTable
-
+async def begun(store: Store, rng: Random) -> Prepared:
+    """A table in the middle of its game."""
     now, spec = time.time(), NewTable(game=GAME, seats=[NewSeat(kind="me", name=f"Seat {n}") for n in range(SEATS)])
     row = new_row(spec, now)
     table = Table(row, now)
@@ -172,29 +170,29 @@ async def prepare_one(store: "Store", rng: Random) -> tuple[str, list[str | None
         assert table.position is not None
         form = dict(rng.choice(table.position.legal(seat)).form)
         entries.append(table.enact_step(seat, form, "human", now, None))
-    tokens = [new_token() for _ in range(SEATS)]
-    row.phase, row.seats = table.phase, msgspec.to_builtins(table.seats)
-    hashed = [Token(digest(token), row.id, seat, "seat") for seat, token in enumerate(tokens)]
-    await store.create(row, entries, hashed)
+    prepared = await kept(store, table, entries)
     if table.can_freeze():
         await store.append(row.id, (), snapshot=(table.seq, table.freeze()))
+    return prepared
+
+
+async def kept(store: Store, table: Table, entries: Sequence[Entry]) -> Prepared:
+    """The table as it stands, with a token for each seat."""
+    row = table.row
+    tokens = [new_token() for _ in table.seats]
+    row.phase, row.seats = table.phase, msgspec.to_builtins(table.seats)
+    await store.create(row, entries, [Token(digest(token), row.id, seat, "seat") for seat, token in enumerate(tokens)])
     return row.id, [*tokens, None]
 
 
-async def hold(servers: list[Served], prepared: list[tuple[str, list[str | None]]], seconds: float) -> dict[str, Any]:
+async def hold(servers: list[Served], prepared: list[Prepared], seconds: float) -> dict[str, Any]:
     """Connect everybody, play for a while, and tell how it went."""
-    from mappamundi.cli.bench_wire import PlayedTable, keep_pace
-
     tables = [
         PlayedTable(name, tokens, servers[number % len(servers)].host, Random(number))
         for number, (name, tokens) in enumerate(prepared)
     ]
     await asyncio.gather(*(gently(tables[place::AT_ONCE]) for place in range(AT_ONCE)))
-    until = time.monotonic() + 30
-    while not all(table.ready for table in tables):
-        if time.monotonic() > until:
-            raise BadInput("not every client could connect")
-        await asyncio.sleep(0.05)
+    await everybody(tables)
     await keep_pace(tables, WARM_UP)
     for table in tables:
         table.ack_times, table.told_times, table.late = [], [], 0
@@ -222,22 +220,31 @@ async def hold(servers: list[Served], prepared: list[tuple[str, list[str | None]
     }
 
 
+async def everybody(tables: Sequence[WiredTable]) -> None:
+    """Wait until all are connected."""
+    until = time.monotonic() + 30
+    while not all(table.ready for table in tables):
+        if time.monotonic() > until:
+            raise click.ClickException("not every client could connect")
+        await asyncio.sleep(0.05)
+
+
 def used_cpu(servers: list[Served]) -> float | None:
     """The seconds of processor time that all have used."""
     used = [seconds for served in servers if (seconds := served.cpu()) is not None]
     return sum(used) if len(used) == len(servers) else None
 
 
-async def gently(tables: "list[PlayedTable]") -> None:
+async def gently(tables: list[PlayedTable]) -> None:
     for table in tables:
         await table.connect(int(table.host.rpartition(":")[2]))
 
 
-def _acks(table: "PlayedTable") -> list[float]:
+def _acks(table: PlayedTable) -> list[float]:
     return table.ack_times
 
 
-def _told(table: "PlayedTable") -> list[float]:
+def _told(table: PlayedTable) -> list[float]:
     return table.told_times
 
 
@@ -294,7 +301,7 @@ async def set_up_idle(served: Served, tables: int, what: str) -> None:
             answer = await reader.readuntil(b"\r\n\r\n")
             size = re.search(rb"(?i)content-length: (\d+)", answer)
             if b" 201 " not in answer.partition(b"\r\n")[0] or size is None:
-                raise BadInput("the server did not set up a table")
+                raise click.ClickException("the server did not set up a table")
             await reader.readexactly(int(size[1]))
             bar.advance(task)
         writer.close()

@@ -1,4 +1,4 @@
-"""`mundi bench race`: how long a click takes to everybody's screen where all act at once, measured from outside."""
+"""How long a click takes to everybody's screen where all act at once, measured from outside."""
 
 import asyncio
 import json
@@ -6,18 +6,28 @@ import os
 import time
 from collections.abc import Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
+from tools.bench.serve import (
+    AT_ONCE,
+    GOAL_MS,
+    Prepared,
+    Served,
+    database,
+    everybody,
+    kept,
+    percentiles,
+    prepare,
+    server,
+)
+from tools.bench.wire import RacedTable
 
-from mappamundi.cli.bench_serve import AT_ONCE, GOAL_MS, Served, database, percentiles, server
 from mappamundi.cli.common import console, figures, json_option, progress
-from mappamundi.games import RACE_ID
-from mappamundi.kernel import BadInput
-
-if TYPE_CHECKING:
-    from mappamundi.cli.bench_wire import RacedTable
-    from mappamundi.server.store import Store
+from mappamundi.games import RACE_ID, game
+from mappamundi.server.store import Store
+from mappamundi.server.table import Table, new_row
+from mappamundi.server.wire import NewSeat, NewTable, Race
 
 GAME = RACE_ID
 SEATS = 4
@@ -60,65 +70,33 @@ def measure(tables: int, seconds: float, pace: float, window: int | None, db: st
     with database(db) as url:
         with progress() as bar:
             task = bar.add_task("setting up races", total=tables)
-            prepared = asyncio.run(prepare(url, tables, window, lambda: bar.advance(task)))
+            prepared = asyncio.run(prepare(url, tables, lambda store: begun(store, window), lambda: bar.advance(task)))
         with server(url) as served:
             return asyncio.run(run(served, prepared, seconds, pace, window))
 
 
-async def prepare(url: str, tables: int, window: int | None, advance: Any) -> list[tuple[str, list[str | None]]]:
-    """Races that have just begun, written straight into the database: ids and the tokens of their seats."""
-    from mappamundi.server.store import Store
-
-    store = await Store.open(url)
-    found: list[tuple[str, list[str | None]]] = []
-    try:
-        for _ in range(tables):
-            found.append(await prepare_one(store, window))
-            advance()
-    finally:
-        await store.close()
-    return found
-
-
-async def prepare_one(store: "Store", window: int | None) -> tuple[str, list[str | None]]:
-    import msgspec
-
-    from mappamundi.server.store import Token
-    from mappamundi.server.table import Table, new_row
-    from mappamundi.server.tokens import digest, new_token
-    from mappamundi.server.wire import NewSeat, NewTable, Race
-
+async def begun(store: Store, window: int | None) -> Prepared:
+    """A race that has just begun."""
     seats = [NewSeat(kind="me", name=f"Seat {number}") for number in range(SEATS)]
     # What a seat must wait because it was quick is not the server's doing.
     spec = NewTable(game=GAME, seats=seats, race=Race(window=window, cooldown=0))
     now = time.time()
-    row = new_row(spec, now)
-    table = Table(row, now)
+    table = Table(new_row(spec, now), now)
     entries = [table.enact_start(now)]
     while waiting := table.awaited():
         assert table.position is not None
         form = table.position.legal(waiting[0])[0].form
         entries.append(table.enact_step(waiting[0], form, "human", now))
-    tokens = [new_token() for _ in range(SEATS)]
-    row.phase, row.seats = table.phase, msgspec.to_builtins(table.seats)
-    await store.create(row, entries, [Token(digest(token), row.id, seat, "seat") for seat, token in enumerate(tokens)])
-    return row.id, [*tokens, None]
+    return await kept(store, table, entries)
 
 
 async def run(
-    served: Served, prepared: list[tuple[str, list[str | None]]], seconds: float, pace: float, window: int | None
+    served: Served, prepared: list[Prepared], seconds: float, pace: float, window: int | None
 ) -> dict[str, Any]:
     """Connect everybody, race for a while, and tell how it went."""
-    from mappamundi.cli.bench_wire import RacedTable
-    from mappamundi.games import game
-
     tables = [RacedTable(name, tokens, served.host, Random(number)) for number, (name, tokens) in enumerate(prepared)]
     await asyncio.gather(*(connect(tables[place::AT_ONCE], served.port) for place in range(AT_ONCE)))
-    until = time.monotonic() + 30
-    while not all(table.ready for table in tables):
-        if time.monotonic() > until:
-            raise BadInput("not every client could connect")
-        await asyncio.sleep(0.05)
+    await everybody(tables)
     await race(tables, WARM_UP, pace)
     for table in tables:
         table.forget()
@@ -150,12 +128,12 @@ async def run(
     }
 
 
-async def connect(tables: "list[RacedTable]", port: int) -> None:
+async def connect(tables: list[RacedTable], port: int) -> None:
     for table in tables:
         await table.connect(port)
 
 
-async def race(tables: "list[RacedTable]", seconds: float, pace: float) -> None:
+async def race(tables: list[RacedTable], seconds: float, pace: float) -> None:
     """So many actions a second at each table, at random moments."""
     rng, end = Random(len(tables)), time.perf_counter() + seconds
     due = sorted((time.perf_counter() + rng.expovariate(pace), number) for number in range(len(tables)))
