@@ -47,15 +47,24 @@ export function Chips({ env, said }) {
     return () => observer.disconnect();
   }, []);
   // Scrolled by hand: `scrollIntoView` would move the page as well.
-  useEffect(() => {
+  const intoSight = (/** @type {number} */ n) => {
     const box = list.current;
-    const chip = /** @type {HTMLElement | undefined} */ (box?.children[current]);
+    const chip = /** @type {HTMLElement | undefined} */ (box?.children[n]);
     if (box && chip) {
       if (chip.offsetLeft < box.scrollLeft) box.scrollLeft = chip.offsetLeft - EDGE;
       else if (chip.offsetLeft + chip.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = chip.offsetLeft + chip.offsetWidth - box.clientWidth + EDGE;
     }
     look();
-  }, [current, ids]);
+  };
+  useEffect(() => intoSight(current), [current, ids]);
+  // What was chosen on the board, or for the player, is another than the one in focus.
+  const before = useRef(/** @type {string[]} */ ([]));
+  const chosen = said.rows.filter((row) => row.chosen).map((row) => row.id);
+  useEffect(() => {
+    const fresh = chosen.find((id) => !before.current.includes(id));
+    before.current = chosen;
+    if (fresh) intoSight(said.rows.findIndex((row) => row.id === fresh));
+  }, [chosen.join(), ids]);
   // Nothing is looked at any more when the list goes.
   useEffect(() => () => void (ui.peek.value = null), [ids]);
   const walk = (/** @type {KeyboardEvent} */ event) => {
