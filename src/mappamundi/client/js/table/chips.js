@@ -114,12 +114,11 @@ function Chip({ env, said, row, stop }) {
     choose(env, said, row.id);
     if (!said.press) ui.card.value = true;
   };
-  // What it does to others is said where it brings nothing to oneself.
+  // What it does to others is said where it brings nothing to oneself; elsewhere only to whoever asks, and to nobody twice.
   const does = !row.tag && !row.points ? row.does : "";
   const peek = (/** @type {boolean} */ here) => () => (ui.peek.value = here ? row.id : null);
-  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${press}>
+  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, does ? "" : row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${press}>
     ${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`}<span>${row.name}</span>
     ${row.tag && html`<span class="numbers">${row.tag}</span>`}${does ? html`<span class="chip-does numbers">${does}</span>` : typeof row.points === "number" && html`<b class="numbers">${signed(row.points)}</b>`}
-    <${Average} row=${row} />
-    ${!does && row.does && html`<span class="visually-hidden">${row.does}</span>`}</button>`;
+    <${Average} row=${row} /></button>`;
 }
