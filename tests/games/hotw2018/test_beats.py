@@ -24,3 +24,11 @@ def test_a_battle_is_shown_as_long_as_it_takes() -> None:
 )
 def test_an_invasion_is_what_it_looks_like(then: list[dict[str, Any]], kind: str) -> None:
     assert GAME.beat({"do": "invade"}, [{"event": "invaded", "seat": 1}, *then]).kind == kind
+
+
+def test_a_card_that_comes_by_itself_is_shown_long_enough_to_be_read() -> None:
+    chose = {"event": "chose", "seat": 1, "pile": "events"}
+    came = {"event": "received", "seat": 0, "pile": "events"}
+    alone, both = (GAME.beat({"do": "choose_event"}, events) for events in ([chose], [chose, came]))
+    assert both.seconds >= 3 * alone.seconds
+    assert both.least > 2 * alone.least

@@ -4,6 +4,7 @@ import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
 import { knows, learnWords, speakOf } from "../i18n.js";
 import { tables } from "../keep.js";
+import { dotsOf, pigmentOf } from "../ui/seal.js";
 import { loadDetails, wordsIn } from "./details.js";
 
 /** @typedef {import("./contract.js").GamePlugin} GamePlugin */
@@ -14,6 +15,7 @@ import { loadDetails, wordsIn } from "./details.js";
  * @typedef {object} Playable
  * @property {string[]} words
  * @property {string} letters
+ * @property {boolean} [dots] its seats are known by dots until the game gives them signs of its own
  * @property {() => Promise<{default: GamePlugin}>} plugin
  * @property {() => Promise<{default: Almanac}>} almanac
  */
@@ -41,6 +43,7 @@ const GAMES = {
   fourgods: {
     words: ["fourgods"],
     letters: "rfpndtbcqxegjkw",
+    dots: true,
     plugin: () => import("./fourgods/index.js"),
     almanac: () => import("./fourgods/almanac.js"),
   },
@@ -67,6 +70,9 @@ function playable(id) {
 
 /** The letters of a game's tables. @param {string} id */
 export const lettersOf = (id) => [...(GAMES[id]?.letters ?? "")];
+
+/** The pigment of a seat in a list of tables, where nothing of their games is known. @param {string} game @param {number} seat @param {number | null} viewer */
+export const listedPigment = (game, seat, viewer) => (GAMES[game]?.dots ? dotsOf(seat) : pigmentOf(seat, viewer));
 
 /** Of the games that the server knows those for which there is a plug-in here, in the order of the shelf. @param {any[]} games @returns {any[]} */
 export const ready = (games) => PLAYABLE.flatMap((id) => games.filter((game) => game.id === id));

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useState } from "preact/hooks";
-import { GamePicture, ready, usualGame, useWordsOf } from "../games/index.js";
+import { GamePicture, listedPigment, ready, usualGame, useWordsOf } from "../games/index.js";
 import { dayOf, has, languageName, listed, t, tellOf } from "../i18n.js";
 import { isNew, settings } from "../keep.js";
 import { keepCreated, lookAtMine, looked, myGames } from "../mine.js";
@@ -14,7 +14,7 @@ import { Icon } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
 import { askPace, isAsking } from "../ui/paces.js";
-import { Seal, pigmentOf } from "../ui/seal.js";
+import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
 const BOTS = 3;
@@ -103,7 +103,7 @@ function MyGame({ one, games }) {
       ? [t("mine-look"), "button"]
       : [t("mine-open"), "button"];
   return html`<${Row}
-    sign=${html`<${Seal} pigment=${pigmentOf(seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
+    sign=${html`<${Seal} pigment=${listedPigment(table.game, seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
     title=${called} note=${[fullName(games, table.game), standing(one), ...(clock === undefined ? [] : [t("clock-left", { time: lasts(clock) })]), ...(table.goes ? [t("mine-goes", { date: dayOf(table.goes) })] : [])].join(" · ")}
     action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title: called })}>${words}</a>`} />`;
 }
@@ -128,7 +128,7 @@ function OpenTables({ tables, games }) {
       ? html`<ul class="rows">${open.slice(0, SHOWN).map((table) => {
           const title = t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) });
           return html`<${Row} key=${table.id} title=${title}
-            note=${html`<${Seals} table=${table} /> ${t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) })}`}
+            note=${html`<${Seals} table=${table} pigment=${listedPigment} /> ${t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) })}`}
             action=${html`<a class="button" href=${`/t/${table.id}`} aria-label=${t("row-action", { action: t("sit-down"), title })}>${t("sit-down")}</a>`} />`;
         })}</ul>`
       : tables && html`<${Empty} text=${t("home-open-empty")}><a class="button" href="/new">${t("home-open-make")}</a><//>`}

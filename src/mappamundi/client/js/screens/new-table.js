@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { ready, usualGame } from "../games/index.js";
+import { listedPigment, ready, usualGame } from "../games/index.js";
 import { LANGUAGES, language, t } from "../i18n.js";
 import { set, settings } from "../keep.js";
 import { keepCreated } from "../mine.js";
@@ -32,8 +32,8 @@ const botSeat = (game, number) => /** @type {SeatWish} */ ({ kind: "bot", name: 
 /** The same people in another game: as many as it seats, and bots that play it. @param {any} game @param {SeatWish[]} seats */
 const seatsFor = (game, seats) => seats.slice(0, game.seats[1]).map((seat) => ({ ...seat, bot: game.bots.includes(seat.bot) ? seat.bot : usualBot(game) }));
 
-/** @param {{index: number, seat: SeatWish, levels: [string, string][], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
-function SeatRow({ index, seat, levels, change, remove, problem }) {
+/** @param {{game: string, index: number, seat: SeatWish, levels: [string, string][], change: (seat: SeatWish) => void, remove: (() => void) | null, problem: string | null}} props */
+function SeatRow({ game, index, seat, levels, change, remove, problem }) {
   const note = useId();
   const number = index + 1;
   /** @param {string} kind */
@@ -42,7 +42,7 @@ function SeatRow({ index, seat, levels, change, remove, problem }) {
     change({ ...seat, kind: /** @type {SeatWish["kind"]} */ (kind), name });
   };
   return html`<li class="seat-row">
-    <${Seal} pigment=${index} size=${30} bot=${seat.kind === "bot"} />
+    <${Seal} pigment=${listedPigment(game, index, null)} size=${30} bot=${seat.kind === "bot"} />
     <label class="field"><span class="visually-hidden">${t("new-seat-kind", { number })}</span>
       <select value=${seat.kind} onChange=${(/** @type {any} */ event) => turn(event.currentTarget.value)}>
         ${KINDS.map((kind) => html`<option value=${kind} selected=${kind === seat.kind}>${t(`new-kind-${kind}`)}</option>`)}
@@ -182,7 +182,7 @@ function Form({ games, data }) {
         <h2 class="panel-title" id="new-seats">${t("new-seats")}</h2>
         <p class="note">${t("new-seats-note", { least, most })}</p>
         <ol class="seat-rows">${wish.seats.map(
-          (seat, index) => html`<${SeatRow} key=${index} index=${index} seat=${seat} levels=${levels} problem=${shown[`seat-${index}`] ?? null}
+          (seat, index) => html`<${SeatRow} key=${index} game=${game.id} index=${index} seat=${seat} levels=${levels} problem=${shown[`seat-${index}`] ?? null}
             change=${(/** @type {SeatWish} */ next) => change({ seats: wish.seats.map((old, at) => (at === index ? next : old)) })}
             remove=${wish.seats.length > least ? () => change({ seats: wish.seats.filter((_, at) => at !== index) }) : null} />`,
         )}</ol>
@@ -236,7 +236,7 @@ function Form({ games, data }) {
     </div>
     <aside class="panel form-sum" aria-labelledby="new-sum">
       <h2 class="panel-title" id="new-sum">${game.title}</h2>
-      <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${index} size=${22} bot=${seat.kind === "bot"} />
+      <ul class="sum-seats">${wish.seats.map((seat, index) => html`<li><${Seal} pigment=${listedPigment(game.id, index, null)} size=${22} bot=${seat.kind === "bot"} />
         <span>${seatName(seat)}</span></li>`)}</ul>
       <p class="small">${outcome(wish)}</p>
       <${DataNote} game=${game.id} data=${data[game.id]} />

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useId, useState } from "preact/hooks";
-import { PLAYABLE, lettersOf, useWordsOf } from "../games/index.js";
+import { PLAYABLE, lettersOf, listedPigment, useWordsOf } from "../games/index.js";
 import { LANGUAGES, listed, refusalOf, t } from "../i18n.js";
 import { keepTable, set, settings } from "../keep.js";
 import { ask } from "../net.js";
@@ -156,7 +156,7 @@ function Account() {
       ${me.seats.length
         ? html`<ul class="rows">${me.seats.map((/** @type {import("../wire.js").MySeat} */ { table, seat }) => {
             const title = listed(filled(table).map(seatName));
-            return html`<${Row} title=${title} note=${html`<${Seals} table=${table} viewer=${seat} /> ${t(`phase-${table.phase}`)}`}
+            return html`<${Row} title=${title} note=${html`<${Seals} table=${table} viewer=${seat} pigment=${listedPigment} /> ${t(`phase-${table.phase}`)}`}
               action=${html`<button class="button" aria-label=${t("row-action", { action: t("mine-open"), title })} onClick=${() => open(table, seat)}>${t("mine-open")}</button>`} />`;
           })}</ul>`
         : html`<${Empty} text=${t("account-no-tables")} />`}

@@ -6,7 +6,7 @@ import { languageName, listed, t } from "../i18n.js";
 import { myGames } from "../mine.js";
 import { upload } from "../net.js";
 import { go } from "../router.js";
-import { ready } from "../games/index.js";
+import { listedPigment, ready } from "../games/index.js";
 import { Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
@@ -17,7 +17,7 @@ import { ShowPicture, fullName, gameWords } from "./home.js";
 function TableRow({ table, games, href, action }) {
   const title = listed(filled(table).map(seatName)) || t("seat-empty");
   const note = table.phase === "lobby" ? t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) }) : t("watch-row", { pace: paceWords(table, games), moves: table.seq });
-  return html`<${Row} title=${title} note=${html`<${Seals} table=${table} /> ${note}`}
+  return html`<${Row} title=${title} note=${html`<${Seals} table=${table} pigment=${listedPigment} /> ${note}`}
     action=${html`<a class="button" href=${href} aria-label=${t("row-action", { action, title })}>${action}</a>`} />`;
 }
 

@@ -47,15 +47,24 @@ export function Chips({ env, said }) {
     return () => observer.disconnect();
   }, []);
   // Scrolled by hand: `scrollIntoView` would move the page as well.
-  useEffect(() => {
+  const intoSight = (/** @type {number} */ n) => {
     const box = list.current;
-    const chip = /** @type {HTMLElement | undefined} */ (box?.children[current]);
+    const chip = /** @type {HTMLElement | undefined} */ (box?.children[n]);
     if (box && chip) {
       if (chip.offsetLeft < box.scrollLeft) box.scrollLeft = chip.offsetLeft - EDGE;
       else if (chip.offsetLeft + chip.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = chip.offsetLeft + chip.offsetWidth - box.clientWidth + EDGE;
     }
     look();
-  }, [current, ids]);
+  };
+  useEffect(() => intoSight(current), [current, ids]);
+  // What was chosen on the board, or for the player, is another than the one in focus.
+  const before = useRef(/** @type {string[]} */ ([]));
+  const chosen = said.rows.filter((row) => row.chosen).map((row) => row.id);
+  useEffect(() => {
+    const fresh = chosen.find((id) => !before.current.includes(id));
+    before.current = chosen;
+    if (fresh) intoSight(said.rows.findIndex((row) => row.id === fresh));
+  }, [chosen.join(), ids]);
   // Nothing is looked at any more when the list goes.
   useEffect(() => () => void (ui.peek.value = null), [ids]);
   const walk = (/** @type {KeyboardEvent} */ event) => {
@@ -105,12 +114,11 @@ function Chip({ env, said, row, stop }) {
     choose(env, said, row.id);
     if (!said.press) ui.card.value = true;
   };
-  // What it does to others is said where it brings nothing to oneself.
+  // What it does to others is said where it brings nothing to oneself; elsewhere only to whoever asks, and to nobody twice.
   const does = !row.tag && !row.points ? row.does : "";
   const peek = (/** @type {boolean} */ here) => () => (ui.peek.value = here ? row.id : null);
-  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${press}>
+  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, does ? "" : row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${press}>
     ${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`}<span>${row.name}</span>
     ${row.tag && html`<span class="numbers">${row.tag}</span>`}${does ? html`<span class="chip-does numbers">${does}</span>` : typeof row.points === "number" && html`<b class="numbers">${signed(row.points)}</b>`}
-    <${Average} row=${row} />
-    ${!does && row.does && html`<span class="visually-hidden">${row.does}</span>`}</button>`;
+    <${Average} row=${row} /></button>`;
 }

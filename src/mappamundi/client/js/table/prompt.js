@@ -119,10 +119,10 @@ export async function carryOut(env, action) {
   return env.store.act(action.form).catch((error) => complain(error, env.table.game));
 }
 
-/** The key cap of an answer, where keys can be used. @param {{of?: string}} props */
-export function Cap({ of = "" }) {
+/** The key cap of an answer, where keys can be used; `solid` where it follows a number. @param {{of?: string, solid?: boolean}} props */
+export function Cap({ of = "", solid = false }) {
   if (!of || (of.length === 1 && !settings.value.letters)) return null;
-  return html`<kbd class="key" aria-hidden="true">${keyName(of)}</kbd>`;
+  return html`<kbd class=${`key ${solid ? "solid" : ""}`} aria-hidden="true">${keyName(of)}</kbd>`;
 }
 
 /** @param {{env: Env, action: Action, full?: boolean}} props */
@@ -139,7 +139,7 @@ function Answer({ env, action, full = false }) {
     aria-keyshortcuts=${action.key}
     data-action=${action.id}
     onClick=${() => (action.why || !off) && carryOut(env, action)}
-  ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
+  ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} solid=${/\d$/.test(action.label) && /^\d$/.test(action.key ?? "")} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
 }
 
 /** The answers: five buttons at most, and only as many as fit in the line, or the lines that there is room for; the others under "More". @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props */

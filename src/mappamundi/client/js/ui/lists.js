@@ -63,10 +63,10 @@ export function paceWords({ game, pace }, games) {
 /** Who has a seat at a table that is still filling. @param {any} table */
 export const filled = (table) => table.seats.filter((/** @type {any} */ seat) => seat.state !== "open" && seat.state !== "invited");
 
-/** The seals of those who sit there. @param {{table: any, viewer?: number | null}} props */
-export function Seals({ table, viewer = null }) {
+/** The seals of those who sit there. @param {{table: any, viewer?: number | null, pigment?: (game: string, seat: number, viewer: number | null) => number}} props `pigment`: where many games are listed, and no game has given its own */
+export function Seals({ table, viewer = null, pigment = (_, seat) => pigmentOf(seat, viewer) }) {
   return html`<span class="seals" role="img" aria-label=${listed(filled(table).map(seatName))}>${filled(table).map(
-    (/** @type {any} */ seat) => html`<${Seal} pigment=${pigmentOf(seat.seat, viewer)} size=${18} bot=${seat.state === "bot"} />`,
+    (/** @type {any} */ seat) => html`<${Seal} pigment=${pigment(table.game, seat.seat, viewer)} size=${18} bot=${seat.state === "bot"} />`,
   )}</span>`;
 }
 

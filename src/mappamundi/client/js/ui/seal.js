@@ -38,6 +38,9 @@ const WORN_PATHS = [
   dots([-2.2, -2.2], [2.2, -2.2], [2.2, 2.2], [-2.2, 2.2]),
 ];
 
+/** The pigment of a seat that is known by dots, as many as its number. @param {number} seat */
+export const dotsOf = (seat) => GLYPH_PATHS.length + 5 + seat;
+
 /** The glyph of a pigment. @param {number} pigment */
 export const glyphOf = (pigment) => GLYPH_PATHS[pigment] ?? WORN_PATHS[pigment - GLYPH_PATHS.length];
 

@@ -720,6 +720,8 @@ tag-free = free
 tag-renew = renew
 tag-fort = fort
 tag-monument = build
+card-best = Now: { $does }
+card-best-at = Best now: { $where } · { $does }
 tag-chosen = chosen
 waiting-orders = { $orders ->
     [one] One standing order is set.

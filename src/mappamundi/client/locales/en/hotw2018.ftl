@@ -147,6 +147,60 @@ card-armies = { $armies ->
    *[other] { $armies } armies
   }
 card-no-effect = No effect of its own.
+card-short = { $effect ->
+    [attack_bonus] +{ $count } in every battle
+    [add_caravans] { $count ->
+        [one] { $count } caravan
+       *[other] { $count } caravans
+      }
+    [disaster] weakens an opposing land
+    [free_forts] { $count ->
+        [one] one free fort
+       *[other] { $count } free forts
+      }
+    [extra_armies] { $count ->
+        [one] one more army
+       *[other] { $count } more armies
+      }
+    [with_capital] { $count ->
+        [one] one army, with a capital
+       *[other] { $count } armies, with a capital
+      }
+    [reroll] rerolls a die in each battle
+    [sea] { $count ->
+        [one] a fleet in any sea
+       *[other] fleets in { $count } seas
+      }
+    [ocean] { $count ->
+        [one] a fleet in any ocean
+       *[other] fleets in { $count } oceans
+      }
+    [diplomacy] takes over a neighbour
+    [barbarians] removes an army by the wastes
+    [siege_tokens] { $count ->
+        [one] one siege token
+       *[other] { $count } siege tokens
+      }
+    [extra_die] { $count ->
+        [one] one more die in one battle
+       *[other] one more die in { $count } battles
+      }
+    [auto_win] wins a battle without dice
+    [extra_monument] one more monument
+    [plague] rivals lose armies in a region
+    [ignore_forts] forts do not help defenders
+    [region_attack_bonus] +{ $count } { $where }
+    [revolution] { $count ->
+        [one] replaces an opposing army
+       *[other] replaces { $count } opposing armies
+      }
+    [region_link] links the lands of a region
+    [kingdom] { $count ->
+        [one] one army { $where }
+       *[other] { $count } armies { $where }
+      }
+   *[other] { $text }
+  }
 card-likely = Likely points
 why-not = Why can’t I?
 hand-empty = No cards in your hand.

@@ -720,6 +720,8 @@ tag-free = libero
 tag-renew = rinnova
 tag-fort = forte
 tag-monument = erigi
+card-best = Ora: { $does }
+card-best-at = Ora il meglio: { $where } · { $does }
 tag-chosen = scelto
 waiting-orders = { $orders ->
     [one] Un ordine permanente è in vigore.

@@ -147,6 +147,60 @@ card-armies = { $armies ->
    *[other] { $armies } armate
   }
 card-no-effect = Nessun effetto proprio.
+card-short = { $effect ->
+    [attack_bonus] +{ $count } in ogni battaglia
+    [add_caravans] { $count ->
+        [one] { $count } carovana
+       *[other] { $count } carovane
+      }
+    [disaster] indebolisce un avversario
+    [free_forts] { $count ->
+        [one] un forte gratuito
+       *[other] { $count } forti gratuiti
+      }
+    [extra_armies] { $count ->
+        [one] un’armata in più
+       *[other] { $count } armate in più
+      }
+    [with_capital] { $count ->
+        [one] un’armata, con capitale
+       *[other] { $count } armate, con capitale
+      }
+    [reroll] rilancia un dado a battaglia
+    [sea] { $count ->
+        [one] una flotta in un mare
+       *[other] flotte in { $count } mari
+      }
+    [ocean] { $count ->
+        [one] una flotta in un oceano
+       *[other] flotte in { $count } oceani
+      }
+    [diplomacy] converte un’armata vicina
+    [barbarians] elimina un’armata di confine
+    [siege_tokens] { $count ->
+        [one] un segnalino assedio
+       *[other] { $count } segnalini assedio
+      }
+    [extra_die] { $count ->
+        [one] un dado in più una volta
+       *[other] un dado in più { $count } volte
+      }
+    [auto_win] vince senza dadi
+    [extra_monument] un monumento in più
+    [plague] gli altri perdono un’armata
+    [ignore_forts] i forti non difendono
+    [region_attack_bonus] +{ $count } { $where }
+    [revolution] { $count ->
+        [one] converte un’armata
+       *[other] converte { $count } armate
+      }
+    [region_link] unisce una regione
+    [kingdom] { $count ->
+        [one] un’armata { $where }
+       *[other] { $count } armate { $where }
+      }
+   *[other] { $text }
+  }
 card-likely = Punti probabili
 why-not = Perché no?
 hand-empty = Nessuna carta in mano.

@@ -720,6 +720,8 @@ tag-free = vrij
 tag-renew = vernieuw
 tag-fort = fort
 tag-monument = bouw
+card-best = Nu: { $does }
+card-best-at = Nu het best: { $where } · { $does }
 tag-chosen = gekozen
 waiting-orders = { $orders ->
     [one] Eén vaste order is van kracht.

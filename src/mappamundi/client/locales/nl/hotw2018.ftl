@@ -147,6 +147,60 @@ card-armies = { $armies ->
    *[other] { $armies } legers
   }
 card-no-effect = Geen eigen effect.
+card-short = { $effect ->
+    [attack_bonus] +{ $count } in elke veldslag
+    [add_caravans] { $count ->
+        [one] { $count } karavaan
+       *[other] { $count } karavanen
+      }
+    [disaster] verzwakt een vijandig land
+    [free_forts] { $count ->
+        [one] één gratis fort
+       *[other] { $count } gratis forten
+      }
+    [extra_armies] { $count ->
+        [one] één leger erbij
+       *[other] { $count } legers erbij
+      }
+    [with_capital] { $count ->
+        [one] één leger, met hoofdstad
+       *[other] { $count } legers, met hoofdstad
+      }
+    [reroll] per veldslag één worp over
+    [sea] { $count ->
+        [one] een vloot in een zee
+       *[other] vloten in { $count } zeeën
+      }
+    [ocean] { $count ->
+        [one] een vloot in een oceaan
+       *[other] vloten in { $count } oceanen
+      }
+    [diplomacy] neemt een buurleger over
+    [barbarians] verjaagt een leger
+    [siege_tokens] { $count ->
+        [one] één belegfiche
+       *[other] { $count } belegfiches
+      }
+    [extra_die] { $count ->
+        [one] één keer een steen extra
+       *[other] { $count } keer een steen extra
+      }
+    [auto_win] wint zonder te gooien
+    [extra_monument] één monument meer
+    [plague] anderen verliezen een leger
+    [ignore_forts] forten helpen niet
+    [region_attack_bonus] +{ $count } { $where }
+    [revolution] { $count ->
+        [one] vervangt één leger
+       *[other] vervangt { $count } legers
+      }
+    [region_link] verbindt een regio
+    [kingdom] { $count ->
+        [one] één leger { $where }
+       *[other] { $count } legers { $where }
+      }
+   *[other] { $text }
+  }
 card-likely = Waarschijnlijke punten
 why-not = Waarom niet?
 hand-empty = Geen kaarten in je hand.

@@ -720,6 +720,8 @@ tag-free = livre
 tag-renew = renovar
 tag-fort = forte
 tag-monument = construir
+card-best = Agora: { $does }
+card-best-at = Melhor agora: { $where } · { $does }
 tag-chosen = escolhido
 waiting-orders = { $orders ->
     [1] Uma ordem permanente está em vigor.

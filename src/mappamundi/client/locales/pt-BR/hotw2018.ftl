@@ -147,6 +147,60 @@ card-armies = { $armies ->
    *[other] { $armies } exércitos
   }
 card-no-effect = Sem efeito próprio.
+card-short = { $effect ->
+    [attack_bonus] +{ $count } em toda batalha
+    [add_caravans] { $count ->
+        [1] { $count } caravana
+       *[other] { $count } caravanas
+      }
+    [disaster] enfraquece um adversário
+    [free_forts] { $count ->
+        [1] um forte grátis
+       *[other] { $count } fortes grátis
+      }
+    [extra_armies] { $count ->
+        [1] mais um exército
+       *[other] mais { $count } exércitos
+      }
+    [with_capital] { $count ->
+        [1] um exército, com capital
+       *[other] { $count } exércitos, com capital
+      }
+    [reroll] rerrola um dado por batalha
+    [sea] { $count ->
+        [1] uma frota em um mar
+       *[other] frotas em { $count } mares
+      }
+    [ocean] { $count ->
+        [1] uma frota em um oceano
+       *[other] frotas em { $count } oceanos
+      }
+    [diplomacy] converte um vizinho
+    [barbarians] remove um exército
+    [siege_tokens] { $count ->
+        [1] uma ficha de cerco
+       *[other] { $count } fichas de cerco
+      }
+    [extra_die] { $count ->
+        [1] um dado extra uma vez
+       *[other] um dado extra { $count } vezes
+      }
+    [auto_win] vence sem dados
+    [extra_monument] mais um monumento
+    [plague] os outros perdem exércitos
+    [ignore_forts] fortes não defendem
+    [region_attack_bonus] +{ $count } { $where }
+    [revolution] { $count ->
+        [1] troca um exército
+       *[other] troca { $count } exércitos
+      }
+    [region_link] une uma região
+    [kingdom] { $count ->
+        [1] um exército { $where }
+       *[other] { $count } exércitos { $where }
+      }
+   *[other] { $text }
+  }
 card-likely = Pontos prováveis
 why-not = Por que não?
 hand-empty = Nenhuma carta na sua mão.

@@ -16,6 +16,8 @@ BEATS: Final[Mapping[str, Beat]] = {
     "fort_placed": Beat("fort", 0.4),
     "structure_placed": Beat("build", 0.5),
     "army_placed": Beat("land", 0.5),
+    # A card that comes to somebody without a choice is to be read there, though the step is another's.
+    "received": Beat("choice", 1.4, least=0.9),
     "chose": Beat("choice", 0.4),
     "gave": Beat("choice", 0.4),
 }

@@ -24,6 +24,13 @@ export const signed = (points) => (points < 0 ? `−${-points}` : points ? `+${p
 /** Points on average, with one decimal. @param {number} points */
 export const onAverage = (points) => numeral(points, { maximumFractionDigits: 1, signDisplay: "exceptZero" });
 
+/** What a card would do now at its best: on which targets, and what that brings. @param {string} where empty without targets @param {string} does empty where only the average is known @param {number} [expected] */
+export function bestWords(where, does, expected) {
+  const words = does || (expected ? t("row-average", { points: onAverage(expected) }) : "");
+  if (!words) return "";
+  return where ? t("card-best-at", { where, does: words }) : t("card-best", { does: words });
+}
+
 /** The three chances in whole per cent; what is not quite sure is only almost certain. @param {{odds?: Odds, percent?: Odds}} shares @returns {string[]} */
 export const chances = ({ odds = [0, 0, 0], percent = [0, 0, 0] }) =>
   percent.map((whole, n) => (whole === 100 && odds[n] < 1 ? t("odds-almost") : formatter("NumberFormat", { style: "percent" }).format(whole / 100)));

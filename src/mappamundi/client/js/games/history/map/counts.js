@@ -8,7 +8,7 @@ import { Seal } from "../../../ui/seal.js";
 /** @typedef {import("../../contract.js").Gain} Gain */
 
 /** The label, in pixels: how wide and high it is, and how far it stays from the edge and from its region. */
-const WIDE = 204;
+const WIDE = 252;
 const HIGH = 104;
 const EDGE = 12;
 const AWAY = 10;

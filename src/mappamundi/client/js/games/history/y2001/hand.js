@@ -13,7 +13,7 @@ import { Epochs, dealt, epochWords, ruleOf, spokenCard, stateWord, stateWords } 
 import { playable } from "./choices.js";
 import { EmpireSheet } from "./empire-sheet.js";
 import { AlliedCoin, Coin, FortPiece } from "./pieces.js";
-import { pickUp } from "./targets.js";
+import { bestUse, pickUp } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("./cards.js").Held} Held */
@@ -94,11 +94,12 @@ function CardRow({ env, card, number }) {
   const chosen = number !== null && ui.mode.value?.kind === "play" && ui.mode.value.card === card.id;
   // What is behind one needs no more than its name.
   if (card.state === "played") return html`<div class="card-row played"><span class="card-row-title serif">${called(ctx.book, card.id)}</span><b class="card-row-state note">${stateWord(card)}</b></div>`;
+  const best = number === null ? "" : bestUse(env, playable(env).get(card.id) ?? []);
   const words = html`<span class="card-row-title serif">${called(ctx.book, card.id)}</span><${Epochs} epochs=${card.epochs} now=${view.epoch} />${number === null ? html`<span />` : html`<${Cap} of=${String(number)} />`}
-    <span class="card-row-text note">${card.state === "closed" ? html`<${WhyNot} env=${env} id=${card.id} />` : card.state === "late" || card.state === "later" ? epochWords(card.epochs) : effectText(ctx.book, card.id)}</span><b class="card-row-state note">${chosen ? t("hand-chosen") : stateWord(card)}</b>`;
+    <span class="card-row-text note">${card.state === "closed" ? html`<${WhyNot} env=${env} id=${card.id} />` : card.state === "late" || card.state === "later" ? epochWords(card.epochs) : effectText(ctx.book, card.id)}${best && html` <b class="card-best numbers">${best}</b>`}</span><b class="card-row-state note">${chosen ? t("hand-chosen") : stateWord(card)}</b>`;
   return number === null
     ? html`<div class=${`card-row ${card.state}`}>${words}</div>`
-    : html`<button type="button" class=${`card-row ${card.state} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} aria-label=${spokenCard(env, card)} aria-describedby=${`card-${card.key}`} onClick=${() => (chosen ? (ui.mode.value = null) : pickUp(env, card.id))}>${words}<span class="visually-hidden" id=${`card-${card.key}`}>${effectText(ctx.book, card.id)}</span></button>`;
+    : html`<button type="button" class=${`card-row ${card.state} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} aria-label=${spokenCard(env, card)} aria-describedby=${`card-${card.key}`} onClick=${() => (chosen ? (ui.mode.value = null) : pickUp(env, card.id))}>${words}<span class="visually-hidden" id=${`card-${card.key}`}>${effectText(ctx.book, card.id)} ${best}</span></button>`;
 }
 
 /** The hand: greater and lesser cards in fixed places, and what the others hold. @param {{env: Env}} props */

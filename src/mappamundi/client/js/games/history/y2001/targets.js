@@ -2,8 +2,8 @@
 
 import { t } from "../../../i18n.js";
 import { play } from "../../../table/prompt.js";
-import { onAverage } from "../counsel.js";
-import { called, effectText } from "../words.js";
+import { bestWords, onAverage } from "../counsel.js";
+import { called, calledAll, effectText } from "../words.js";
 import { ruleOf } from "./cards.js";
 import { better, candidates, exactly, forms, percents, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
@@ -52,6 +52,12 @@ function doing({ seat }, card, way) {
   if (rolls) parts.push(t("aims-rolls", { count: rolls.length, own: rolls.filter(({ owner }) => owner === seat).length }));
   if (expected || worth) parts.push(t("aims-average", { points: onAverage(expected ?? worth ?? 0) }));
   return [t(`aims-${card.replaceAll("_", "-")}`), parts.join(", ")].filter(Boolean).join(" ");
+}
+
+/** What a card would do now at its best, and where; empty where counsel cannot tell. @param {Env} env @param {Way[]} ways */
+export function bestUse({ ctx }, ways) {
+  const [best] = [...ways].sort(better);
+  return best ? bestWords(calledAll(ctx.book, targetsOf(best.form)), "", best.counsel.expected ?? best.counsel.worth) : "";
 }
 
 /** The chance that an army dies, or that a land is taken, on its tag. @param {Way} way @param {string} target */

@@ -38,11 +38,21 @@ export function eventWords(book, id) {
   return t("card-kingdom", { armies: card.armies, where: calledAll(book, card.start, "in"), marker: card.marker });
 }
 
+/** The same in a few words, for a row of the hand. @param {Book} book @param {string} id */
+export function shortWords(book, id) {
+  const card = cardOf(book, id);
+  if (card.kind === "kingdom") return t("card-short", { effect: "kingdom", count: card.armies, where: calledAll(book, card.start, "in") });
+  const { id: kind, params = {} } = card.effect ?? {};
+  const effect = kind === "add_fleets" ? params.kind : params.requires === "capital" ? "with_capital" : kind;
+  const count = params.count ?? params.armies ?? params.bonus ?? params.uses ?? 1;
+  return t("card-short", { effect, count: kind === "extra_die" ? params.uses : count, where: calledAll(book, params.regions instanceof Array ? params.regions : [], "in"), text: effectText(book, id) });
+}
+
 /**
- * An event card. `why` says why it cannot be played now, to whoever wants to know.
- * @param {{book: Book, id: string, press?: () => void, why?: any, chosen?: boolean, key_?: string, large?: boolean}} props
+ * An event card. `why` says why it cannot be played now, to whoever wants to know; `best` what it would do now, and where.
+ * @param {{book: Book, id: string, press?: () => void, why?: any, best?: string, chosen?: boolean, key_?: string, large?: boolean}} props
  */
-export function EventCard({ book, id, press, why, chosen = false, key_, large = false }) {
+export function EventCard({ book, id, press, why, best = "", chosen = false, key_, large = false }) {
   const [asked, ask] = useState(false);
   const card = cardOf(book, id);
   const kind = card.kind === "kingdom" ? "card-eyebrow-kingdom" : "card-eyebrow-event";
@@ -51,6 +61,7 @@ export function EventCard({ book, id, press, why, chosen = false, key_, large = 
     <span class="card-title serif">${called(book, id)}</span>
     <span class="card-text small">${eventWords(book, id)}</span>
     ${large && card.kind === "kingdom" && html`<${Forces} book=${book} card=${card} />`}
+    ${best && html`<span class="card-best note numbers">${best}</span>`}
     <span class="card-when note">${timeOf(card)}</span>`;
   if (why) {
     return html`<div class=${`event-card closed ${large ? "large" : ""}`}>${inside}

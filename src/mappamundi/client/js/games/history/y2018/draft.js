@@ -161,12 +161,13 @@ function Below({ env }) {
   return html`<figure class="draft-world"><div class="changes-map"><${ChangingPicture} book=${ctx.book} view=${view} viewer=${seat} regions=${regions} /></div><figcaption class="small soft">${t("draft-world")}</figcaption></figure>`;
 }
 
-/** The last empire comes to whoever leads, without a choice. @param {Env} env @param {import("../../../wire.js").Told} told @returns {import("../../contract.js").News | null} */
+/** The last empire comes to whoever leads, and the last event to whoever is behind, without a choice. @param {Env} env @param {import("../../../wire.js").Told} told @returns {import("../../contract.js").News | null} */
 export function news({ ctx, view, seat }, told) {
-  const came = told.events?.find((event) => event.event === "received" && event.pile === "empires" && event.seat === seat && event.card);
+  const came = told.events?.find((event) => event.event === "received" && event.seat === seat && event.card);
   if (!came) return null;
   const the = called(ctx.book, came.card, "the");
-  const body = html`<div class="draft-cards given empires" style=${{ "--n": 1 }}><${EmpireChoice} book=${ctx.book} id=${came.card} view=${view} viewer=${seat} pigment=${pigmentOf(seat ?? 0, seat)} /></div>`;
+  const card = came.pile === "empires" ? html`<${EmpireChoice} book=${ctx.book} id=${came.card} view=${view} viewer=${seat} pigment=${pigmentOf(seat ?? 0, seat)} />` : html`<${EventCard} book=${ctx.book} id=${came.card} large />`;
+  const body = html`<div class=${`draft-cards given ${came.pile}`} style=${{ "--n": 1 }}>${card}</div>`;
   return { text: t("interlude-received", { the }), see: t("interlude-see", { the }), body };
 }
 

@@ -9,9 +9,9 @@ import { Cited } from "../../../ui/rulebook.js";
 import { useAnswer } from "../map/card.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, cardOf, effectText, effectTitle, leaderOf, ownerOf } from "../words.js";
-import { EventCard } from "./cards.js";
+import { EventCard, shortWords } from "./cards.js";
 import { playable } from "./choices.js";
-import { pickUp } from "./targets.js";
+import { bestUse, pickUp } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 
@@ -84,12 +84,15 @@ function Hand({ env, fan = false, spread = false }) {
       ? html`<${Fan} env=${env} cards=${cards} open=${open} lifted=${lifted} />`
       : cards.length
         ? html`<ul class="hand-cards">${cards.map(
-            (/** @type {string} */ id) => html`<li key=${id}><${EventCard} book=${ctx.book} id=${id} chosen=${lifted === id}
+            (/** @type {string} */ id) => html`<li key=${id}><${EventCard} book=${ctx.book} id=${id} chosen=${lifted === id} best=${bestUse(env, open.get(id) ?? [])}
               press=${open.has(id) ? () => pickUp(env, id) : undefined} why=${open.has(id) ? null : html`<${WhyNot} env=${env} id=${id} />`} /></li>`,
           )}</ul>`
         : html`<p class="hand-empty small soft">${t("hand-empty")}</p>`}
   </section>`;
 }
+
+/** So many titles leave room for what their cards do. */
+const ROOMY = 3;
 
 /** The titles of the cards; the one under the pointer or in focus opens upward. @param {{env: Env, cards: string[], open: Map<string, any>, lifted: string | null}} props */
 function Fan({ env, cards, open, lifted }) {
@@ -103,8 +106,8 @@ function Fan({ env, cards, open, lifted }) {
     const closed = !open.has(id);
     return html`<li key=${id} onPointerEnter=${() => show(id)} onFocusIn=${() => show(id)}>
       <button type="button" class=${`fan-row ${closed ? "closed" : ""} ${lifted === id ? "on" : ""}`} aria-pressed=${closed ? undefined : lifted === id} aria-disabled=${closed} aria-describedby=${`fan-${id}`}
-        onClick=${() => (closed ? show(id) : pickUp(env, id))}><span class="serif">${called(ctx.book, id)}</span></button>
-      <div class=${`fan-card ${shown === id ? "" : "visually-hidden"}`} id=${`fan-${id}`}><${EventCard} book=${ctx.book} id=${id} />
+        onClick=${() => (closed ? show(id) : pickUp(env, id))}><span class="serif">${called(ctx.book, id)}</span>${cards.length <= ROOMY && html`<span class="fan-short" aria-hidden="true">${shortWords(ctx.book, id)}</span>`}</button>
+      <div class=${`fan-card ${shown === id ? "" : "visually-hidden"}`} id=${`fan-${id}`}><${EventCard} book=${ctx.book} id=${id} best=${bestUse(env, open.get(id) ?? [])} />
         ${closed && shown === id && html`<p class="fan-why note"><b>${t("why-not")}</b> <${WhyNot} env=${env} id=${id} /></p>`}</div>
     </li>`;
   })}</ul>`;

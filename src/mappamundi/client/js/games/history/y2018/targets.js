@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { signed } from "../counsel.js";
+import { bestWords, signed } from "../counsel.js";
 import { called, calledAll, effectText, listed, seatName } from "../words.js";
 import { better, candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
@@ -48,6 +48,13 @@ export function whatItDoes({ ctx, seat }, { worth, losses = [], guard, opens }) 
   return listed([...(worth ? [t("does-you", { points: signed(worth) })] : []), ...others]) || t("does-nothing");
 }
 
+/** What a card would do now at its best, and where; empty where counsel cannot tell. @param {Env} env @param {Way[]} ways */
+export function bestUse(env, ways) {
+  const [{ form, counsel } = { form: {}, counsel: /** @type {Way["counsel"]} */ ({}) }] = [...ways].sort(better);
+  const targets = calledAll(env.ctx.book, targetsOf(form));
+  return bestWords(targets, whatItDoes(env, counsel), counsel.expected);
+}
+
 /** The card with its targets. @param {Env} env @param {import("../../../table/state.js").Mode} mode @returns {Partial<Prompt> | null} */
 export function eventMode(env, mode) {
   const { ctx, ui } = env;
@@ -59,7 +66,7 @@ export function eventMode(env, mode) {
   if (!key) {
     return {
       sentence: t("mode-event", { card: name }),
-      facts: facts || t("mode-kingdom-facts"),
+      facts: [bestUse(env, ways), facts || t("mode-kingdom-facts")].filter(Boolean).join(" · "),
       rule: ways[0].form.do === "play_kingdom" ? "Z16.1" : "Z15.2",
       actions: [play("play", t("action-play", { card: name }), ways[0].form, { primary: true, key: "Enter" }), back(env)],
     };
@@ -91,7 +98,7 @@ export function eventMode(env, mode) {
   }
   return {
     sentence: t(`mode-event-${key}`, { card: name, most, chosen: chosen.length }),
-    facts: [way ? whatItDoes(env, way.counsel) : "", facts].filter(Boolean).join(" · "),
+    facts: [way ? whatItDoes(env, way.counsel) : chosen.length ? "" : bestUse(env, ways), facts].filter(Boolean).join(" · "),
     rule: "Z15.11",
     list: true,
     actions: [...actions, back(env)],

@@ -7,7 +7,7 @@ import { signed } from "../counsel.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, ROMAN, seatName } from "../words.js";
 import { playable } from "./choices.js";
-import { pickUp } from "./targets.js";
+import { bestUse, pickUp } from "./targets.js";
 import { empireOf, iconOf, icons, textOf } from "./words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -111,7 +111,8 @@ function EventInHand({ env }) {
   const card = id && ctx.book.data.events.find((/** @type {any} */ one) => one.id === id);
   if (!card) return null;
   const open = env.store.mine.value && playable(env, "play_event").has(id) && !view.turn?.in_event;
-  const inside = html`<span class="eyebrow">${t("event-eyebrow", { epoch: ROMAN[card.epoch] })}</span><span class="card-title serif">${called(ctx.book, id)}</span><span class="card-text note">${eventWords(env, card)}</span><span class="card-when note">${phaseWord(card)}</span>`;
+  const best = open ? bestUse(env, playable(env, "play_event").get(id) ?? []) : "";
+  const inside = html`<span class="eyebrow">${t("event-eyebrow", { epoch: ROMAN[card.epoch] })}</span><span class="card-title serif">${called(ctx.book, id)}</span><span class="card-text note">${eventWords(env, card)}</span>${best && html`<span class="card-best note numbers">${best}</span>`}<span class="card-when note">${phaseWord(card)}</span>`;
   return open ? html`<button type="button" class="event-card" onClick=${() => pickUp(env, "play_event", id)}>${inside}</button>` : html`<div class="event-card">${inside}</div>`;
 }
 

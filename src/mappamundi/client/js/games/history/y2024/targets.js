@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { signed } from "../counsel.js";
+import { bestWords, signed } from "../counsel.js";
 import { called, calledAll } from "../words.js";
 import { better, candidates, exactly, forms, playable, playedBy, rowOf, takenFrom, targetKey, targetsOf, whatItDoes } from "./choices.js";
 import { textOf } from "./words.js";
@@ -40,6 +40,12 @@ export function pickUp(env, kind, card) {
   env.ui.mode.value = { kind: "play", what: kind, card, chosen: only.size === 1 ? [...only] : null };
   // The card of a land was about something else, and would cover lands to choose from.
   env.ui.card.value = false;
+}
+
+/** What an Event would do now at its best, and where; empty where counsel cannot tell. @param {Env} env @param {Way[]} ways */
+export function bestUse(env, ways) {
+  const [best] = [...ways].sort(better);
+  return best ? bestWords(calledAll(env.ctx.book, targetsOf(best.form)), whatItDoes(env, best.counsel), best.counsel.expected) : "";
 }
 
 /** @param {boolean} chosen @returns {import("../../../table/state.js").Lit} */
