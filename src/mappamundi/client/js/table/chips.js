@@ -57,7 +57,12 @@ export function Chips({ env, said }) {
     look();
   }, [current, ids]);
   // Nothing is looked at any more when the list goes.
-  useEffect(() => () => void (ui.peek.value = null), [ids]);
+  useEffect(
+    () => () => {
+      ui.peek.value = null;
+    },
+    [ids],
+  );
   const walk = (/** @type {KeyboardEvent} */ event) => {
     const chips = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
     const at = chips.indexOf(/** @type {HTMLButtonElement} */ (event.target));
