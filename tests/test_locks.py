@@ -1,5 +1,6 @@
 """The lock files hold anywhere: pinned, hashed, agreeing with each other, and tied to no host."""
 
+import json
 import re
 from pathlib import Path
 
@@ -39,3 +40,23 @@ def test_the_compiled_wheel_is_tried_with_the_versions_of_everybody() -> None:
     assert of_its_own == {"hatch-mypyc", "setuptools"}
     for name, entry in pins("requirements-compiled.lock").items():
         assert name in of_its_own or entry == everybody[name]
+
+
+def test_the_client_s_tools_are_pinned_hashed_and_tied_to_no_host() -> None:
+    tools = ROOT / "tools" / "client"
+    wanted = json.loads((tools / "package.json").read_text("utf-8"))["devDependencies"]
+    locked = json.loads((tools / "package-lock.json").read_text("utf-8"))["packages"]
+    assert locked[""]["devDependencies"] == wanted
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+", version) for version in wanted.values())
+    for name, package in locked.items():
+        assert not name or (package["integrity"].startswith("sha512-") and "resolved" not in package), name
+
+
+def test_the_client_s_tools_are_there_for_every_system() -> None:
+    """Where a registry misses the binary of a system, npm leaves it out of the lock without a word."""
+    lock = ROOT / "tools" / "client" / "package-lock.json"
+    locked = json.loads(lock.read_text("utf-8"))["packages"]
+    for tool in ("@biomejs/biome", "typescript"):
+        systems = locked[f"node_modules/{tool}"]["optionalDependencies"]
+        found = {name for name in systems if f"node_modules/{name}" in locked}
+        assert {name for name in systems if re.search("linux-x64$|linux-arm64$|darwin|win32", name)} <= found, tool

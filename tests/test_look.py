@@ -224,7 +224,7 @@ def test_patterns_glyphs_and_dashes_all_differ() -> None:
     paths = re.search(r"GLYPH_PATHS = \[(.*?)\];", seal, re.DOTALL)
     assert paths
     assert len(set(re.findall(r'"([^"]+)"', paths.group(1)))) == 6
-    patterns = re.findall(r'<pattern id="pattern-(\d)"(.*?)(?:/>|</pattern>)', seal)
+    patterns = re.findall(r'<pattern id="pattern-(\d)"(.*?)(?:/>|</pattern>)', seal, re.DOTALL)
     assert [number for number, _ in patterns] == [str(seat) for seat in SEATS]
     assert len({body for _, body in patterns}) == 6
 
@@ -322,7 +322,7 @@ def test_scripts_animate_no_longer_than_allowed() -> None:
 
 
 def test_the_serif_has_every_letter_of_the_pages() -> None:
-    ranges = set(re.findall(r"unicode-range: ([^;]+);", (CLIENT / "css" / "tokens.css").read_text()))
+    ranges = set(re.findall(r"unicode-range:\s+([^;]+);", (CLIENT / "css" / "tokens.css").read_text()))
     assert len(ranges) == 1, "all styles have the same letters"
     spans = [re.fullmatch(r"U\+(\w+)(?:-(\w+))?", part) for part in ranges.pop().split(", ")]
     held = {letter for span in spans if span for letter in range(int(span[1], 16), int(span[2] or span[1], 16) + 1)}

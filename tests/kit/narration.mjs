@@ -11,8 +11,10 @@ const page = await readFile(new URL("index.html", client), "utf-8");
 const map = JSON.parse(page.match(/<script type="importmap">(.*?)<\/script>/s)[1].replaceAll("{{assets}}/", ""));
 const addresses = Object.fromEntries(Object.entries(map.imports).map(([name, path]) => [name, new URL(path, client).href]));
 const hooks = `const addresses = ${JSON.stringify(addresses)};
-export const resolve = (name, context, next) => (addresses[name] ? { url: addresses[name], shortCircuit: true } : next(name, context));
-export const load = async (url, context, next) => next(url, { ...context, format: url.startsWith("file:") ? "module" : context.format });`;
+export const resolve = (name, context, next) =>
+  addresses[name] ? { url: addresses[name], shortCircuit: true } : next(name, context);
+export const load = async (url, context, next) =>
+  next(url, { ...context, format: url.startsWith("file:") ? "module" : context.format });`;
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 let input = "";

@@ -162,7 +162,10 @@ export const dayOf = (at) => formatter("DateTimeFormat", { day: "numeric", month
 /** "the Nile" or "on the Nile"; "" is the bare name, as the map has it. @typedef {"" | "the" | "in"} NameForm */
 
 /** Names in the language in use: a board asks for a hundred of them with every move. @type {import("@preact/signals").ReadonlySignal<Map<string, string>>} */
-const names = computed(() => (bundle.value, new Map()));
+const names = computed(() => {
+  void bundle.value;
+  return new Map();
+});
 
 /** The name of a place or a card of the game on the screen: as it is, or in a form a sentence takes it in. @param {string} id @param {NameForm} [form] @returns {string} */
 export function nameOf(id, form = "") {

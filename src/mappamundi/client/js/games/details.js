@@ -33,7 +33,10 @@ const SAID = [
 ];
 
 /** A text that stands for itself in a file of words. @param {string} text */
-const quoted = (text) => `{ "${text.replace(/[\\"]/g, "\\$&").replace(/[\u0000-\u001f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)}" }`;
+function quoted(text) {
+  const code = (/** @type {string} */ sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  return `{ "${text.replace(/[\\"]/g, "\\$&").replace(/\p{Cc}/gu, code)}" }`;
+}
 
 /**
  * What corrected data call things, as a file of words: it takes the place of ours, in every language.

@@ -163,11 +163,14 @@ function Search() {
     document.addEventListener("keydown", slash);
     return () => document.removeEventListener("keydown", slash);
   }, []);
+  const escaped = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape") wish.value = "";
+  };
   return html`<search class="search-field"><${Icon} name="search" />
     <label class="visually-hidden" for="rules-search">${t("rules-search")}</label>
     <input ref=${field} id="rules-search" type="search" placeholder=${t("rules-search")} value=${wish.value} autocomplete="off"
       onInput=${(/** @type {any} */ event) => (wish.value = event.currentTarget.value)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && (wish.value = "")} />
+      onKeyDown=${escaped} />
     <kbd class="key">/</kbd></search>`;
 }
 
@@ -241,7 +244,13 @@ export default function Rules({ game, number = "" }) {
   const games = ready(answer?.games ?? []);
   const id = game ?? usualGame();
   const { book, problem: failed, again: reread } = useBook(id, "player", dataFor(id, answer));
-  if (failed || (problem && !answer)) return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${() => (again(), reread())} />`;
+  if (failed || (problem && !answer)) {
+    const anew = () => {
+      again();
+      reread();
+    };
+    return html`<${Header} current="rules" /><${Failed} problem=${failed ?? problem} again=${anew} />`;
+  }
   if (!book) return html`<${Header} current="rules" /><main id="main" class="page"><h1 class="visually-hidden">${t("rules-title")}</h1><${Loading} /></main>`;
   return html`<${Browser} games=${games} book=${book} number=${number} />`;
 }

@@ -141,8 +141,9 @@ export function useScoring(env, game) {
   };
   const score = from + sum(done) + sum(now);
   const all = stages.flat();
+  const parts = all.map((gain) => t(gain.word && gain.steps.length ? "scoring-spoken-part" : "scoring-spoken-bare", gain));
   const spoken = [
-    ...(all.length ? [`${all.map((gain) => t(gain.word && gain.steps.length ? "scoring-spoken-part" : "scoring-spoken-bare", gain)).join("; ")}.`] : []),
+    ...(parts.length ? [`${parts.join("; ")}.`] : []),
     t("scoring-spoken", { points: sum(all), score: from + sum(all), you: own ? "yes" : "no", who: playerName(env.table.seats, turn.seat) }),
   ].join(" ");
   const body = html`<section class="rail-part scoring" id="first" aria-labelledby="scoring-title">

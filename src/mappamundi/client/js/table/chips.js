@@ -66,7 +66,12 @@ export function Chips({ env, said }) {
     if (fresh) intoSight(said.rows.findIndex((row) => row.id === fresh));
   }, [chosen.join(), ids]);
   // Nothing is looked at any more when the list goes.
-  useEffect(() => () => void (ui.peek.value = null), [ids]);
+  useEffect(
+    () => () => {
+      ui.peek.value = null;
+    },
+    [ids],
+  );
   const walk = (/** @type {KeyboardEvent} */ event) => {
     const chips = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("button")];
     const at = chips.indexOf(/** @type {HTMLButtonElement} */ (event.target));

@@ -184,7 +184,9 @@ export function useMoment(ui, store) {
   const seq = ui.moment.value?.seq ?? 0;
   useEffect(() => {
     if (seq <= 0) return;
-    const look = (/** @type {number | null} */ at) => store && (store.look.value = at);
+    const look = (/** @type {number | null} */ at) => {
+      if (store) store.look.value = at;
+    };
     look(seq - 1);
     const timers = [setTimeout(() => look(seq), BEFORE), setTimeout(() => (ui.moment.value = null), MOMENT)];
     return () => {

@@ -21,7 +21,9 @@ export function FindDialog({ env, game, close, toBoard }) {
     env.ui.focus.value = place;
     env.ui.card.value = true;
     env.ui.moment.value = { seq: -1, places: [place] };
-    setTimeout(() => env.ui.moment.peek()?.seq === -1 && (env.ui.moment.value = null), 2500);
+    setTimeout(() => {
+      if (env.ui.moment.peek()?.seq === -1) env.ui.moment.value = null;
+    }, 2500);
     setTimeout(focusBoard);
   };
   return html`<${Dialog} title=${t("find-title")} close=${close} name="find">

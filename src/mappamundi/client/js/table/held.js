@@ -33,7 +33,8 @@ export function withFinish(env, game, said) {
   const found = said.tone === "mine" && !ui.mode.value && !ui.held.value ? game.finish?.(env) : null;
   if (!found) return said;
   const hurried = table.pace.kind !== "none" && (table.clocks[seat ?? 0] ?? 0) < HURRIED;
-  const run = () => (hurried ? send(env, found.forms) : (ui.held.value = { ...found, seq: known.seq }));
+  const hold = () => (ui.held.value = { ...found, seq: known.seq });
+  const run = () => (hurried ? send(env, found.forms) : hold());
   const first = JSON.stringify(found.forms[0]);
   const others = said.actions.filter((action) => JSON.stringify(action.form) !== first).map(plainly);
   return { ...said, actions: [{ id: "finish", label: found.label, key: "Enter", primary: true, leads: found.forms, run }, ...others] };
@@ -71,7 +72,9 @@ export function useHeld(env, said) {
     };
   }, [held, fresh]);
   if (!held || !fresh || store.busy.value) return said;
-  const back = () => void (ui.held.value = null);
+  const back = () => {
+    ui.held.value = null;
+  };
   return {
     ...said,
     sentence: held.text,

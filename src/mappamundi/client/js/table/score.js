@@ -20,7 +20,7 @@ import { listedName } from "./names.js";
  * @property {string} [inline]
  * @property {{seat: number, count: number}[]} counts
  * @property {string[]} places
- * @property {Foreseen} [then] what would be added to it
+ * @property {Foreseen} [more] what would be added to it
  */
 
 /** What a place that could be taken would add to a reason, or as one more: `steps` as they would be then. @typedef {Pick<Reason, "id" | "name" | "swatch" | "steps" | "points">} Foreseen */
@@ -66,9 +66,10 @@ export function withForeseen(reasons, parts) {
   /** @type {Map<string, Foreseen>} */
   const added = new Map();
   for (const part of parts) added.set(part.id, { ...part, points: part.points + (added.get(part.id)?.points ?? 0) });
-  const old = reasons.map((reason) => ({ ...reason, then: added.get(reason.id) }));
+  const old = reasons.map((reason) => ({ ...reason, more: added.get(reason.id) }));
   const fresh = [...added.values()].filter(({ id }) => !reasons.some((reason) => reason.id === id));
-  return [...old, ...fresh.map((then) => ({ ...then, points: 0, text: "", counts: [], places: [], steps: then.steps.map((step) => ({ ...step, reached: false })), then }))];
+  const unreached = (/** @type {Foreseen} */ more) => more.steps.map((step) => ({ ...step, reached: false }));
+  return [...old, ...fresh.map((more) => ({ ...more, points: 0, text: "", counts: [], places: [], steps: unreached(more), more }))];
 }
 
 /** The place that the player looks at, and what taking it would add: nothing where somebody else's points are explained. @param {Env} env @param {GamePlugin} game @param {boolean} own @returns {{place: string, parts: Foreseen[]}} */
@@ -91,11 +92,13 @@ export function ScorePanel({ env, game, since = null }) {
   const more = parts.reduce((sum, { points }) => sum + points, 0);
   const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
   const role = (/** @type {any} */ row) => [roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ");
+  const kinds = (/** @type {any} */ row) =>
+    ["score-row", game.ScoreRow && "with-row", row.seat === seat && "own", row.seat === shown && "shown"].filter(Boolean).join(" ");
   return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
     <header class="rail-head"><h2 class="panel-title" id="score-title">${t("score-title")}</h2><button type="button" class="link note" onClick=${() => (ui.open.value = "chart")}>${t("score-chart")}</button></header>
     <ol class="score-rows">
       ${rows.map(
-        (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${`score-row ${game.ScoreRow ? "with-row" : ""} ${row.seat === seat ? "own" : ""} ${row.seat === shown ? "shown" : ""}`} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
+        (/** @type {any} */ row) => html`<li key=${row.seat}><button type="button" class=${kinds(row)} aria-pressed=${row.seat === shown} onClick=${() => (ui.player.value = row.seat)}>
           <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${row.seat === seat ? 24 : 20} bot=${row.info.state === "bot" || row.info.state === "held"} />
           <span class=${`score-name ${role(row) ? "with-role" : ""}`} title=${row.name}><span>${row.name}</span> ${game.ScoreMark && html`<${game.ScoreMark} env=${env} seat=${row.seat} />`}<small>${role(row) || null}</small></span>
           ${game.ScoreRow ? html`<${game.ScoreRow} env=${env} seat=${row.seat} />` : html`<${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />`}
@@ -127,12 +130,19 @@ export const Bar = memo(({ score, now, most, pigment }) => {
 
 /** `scores`: whoever it is about will still score it. @param {{reason: Reason, env: Env, scores: boolean}} props */
 function ReasonRow({ reason, env, scores }) {
-  const { then } = reason;
-  return html`<div class="reason" onMouseEnter=${() => reason.places.length && (env.ui.moment.value = { seq: 0, places: reason.places })} onMouseLeave=${() => env.ui.moment.value?.seq === 0 && (env.ui.moment.value = null)}>
+  const { more } = reason;
+  const { moment } = env.ui;
+  const show = () => {
+    if (reason.places.length) moment.value = { seq: 0, places: reason.places };
+  };
+  const hide = () => {
+    if (moment.value?.seq === 0) moment.value = null;
+  };
+  return html`<div class="reason" onMouseEnter=${show} onMouseLeave=${hide}>
     <i class=${`swatch ${reason.swatch}`} aria-hidden="true" />
     <div class="reason-body">
       <p class="reason-head"><b>${reason.name}</b>${reason.inline ? html`<span class="small soft">${reason.inline}</span>` : null}
-        <span class="steps">${reason.steps.map((step, n) => html`<b class=${step.reached ? "reached" : then?.steps[n]?.reached ? "coming" : ""} title=${step.name}>${step.value}</b>`)}</span>${scores && html`<b class=${`numbers reason-points ${then ? "coming" : ""}`}>${then ? `${numeral(reason.points, { signDisplay: "exceptZero" })} → ${signed(reason.points + then.points)}` : signed(reason.points)}</b>`}</p>
+        <span class="steps">${reason.steps.map((step, n) => html`<b class=${step.reached ? "reached" : more?.steps[n]?.reached ? "coming" : ""} title=${step.name}>${step.value}</b>`)}</span>${scores && html`<b class=${`numbers reason-points ${more ? "coming" : ""}`}>${more ? `${numeral(reason.points, { signDisplay: "exceptZero" })} → ${signed(reason.points + more.points)}` : signed(reason.points)}</b>`}</p>
       ${reason.text && html`<p class="small soft">${reason.text}</p>`}
       ${reason.counts.length > 0 && html`<p class="counts small numbers">${reason.counts.map(({ seat, count }) => html`<span><${Seal} pigment=${pigmentOf(seat, env.seat)} standing=${false} size=${15} label=${listedName(env.table.seats, seat, env.seat)} /> ${count}</span>`)}</p>`}
     </div>

@@ -19,7 +19,7 @@ export function Dialog({ title, close, wide = false, children, name = "" }) {
     if (event.target === box.current) close();
   };
   // A search field would take Escape for itself.
-  const escape = (/** @type {KeyboardEvent} */ event) => {
+  const escaped = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
@@ -28,7 +28,7 @@ export function Dialog({ title, close, wide = false, children, name = "" }) {
   return html`<dialog ref=${box} class=${`t-dialog d-${name} ${wide ? "wide" : ""}`} aria-labelledby=${`dialog-${name}`} onCancel=${(/** @type {Event} */ event) => {
     event.preventDefault();
     close();
-  }} onKeyDown=${escape} onClick=${outside}>
+  }} onKeyDown=${escaped} onClick=${outside}>
     <div class="dialog-head"><h2 class="dialog-title serif" id=${`dialog-${name}`}>${title}</h2><button type="button" class="button quiet" onClick=${close} aria-label=${t("close")}>×</button></div>
     ${children}
   </dialog>`;

@@ -57,12 +57,12 @@ export function Header({ current, children, clear = false }) {
     event.preventDefault();
     goToPart(href);
   };
-  const escape = (/** @type {KeyboardEvent} */ event) => {
+  const escaped = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || !open) return;
     setOpen(false);
     button.current?.focus();
   };
-  return html`<header class=${`site-head ${clear ? "clear" : ""} ${children ? "with-tools" : ""}`} onKeyDown=${escape}>
+  return html`<header class=${`site-head ${clear ? "clear" : ""} ${children ? "with-tools" : ""}`} onKeyDown=${escaped}>
     <a class="brand" href="/">Mappa Mundi</a>
     ${children && html`<div class="top-tools">${children}</div>`}
     <button ref=${button} class="button quiet menu-button" aria-expanded=${String(open)} aria-controls=${menu} onClick=${() => setOpen(!open)}>

@@ -122,7 +122,7 @@ function Words({ book, text }) {
   return html`${text.split(REFERENCE).map((part) => {
     if (part.startsWith("`")) {
       const word = part.slice(1, -1);
-      return /[_=\[\]]/.test(word) ? html`<code>${word}</code>` : html`<b class="term">${word}</b>`;
+      return /[_=[\]]/.test(word) ? html`<code>${word}</code>` : html`<b class="term">${word}</b>`;
     }
     if (part.startsWith("*")) return html`<em>${part.slice(1, -1)}</em>`;
     const number = part.replace(/[[\]]/g, "");

@@ -51,15 +51,19 @@ export function cancel({ ui }) {
  * @param {Here} here
  * @param {God} god
  * @param {(from: Cell) => import("./advice.js").Advice | null} worthOf what it brings if it comes from there
- * @param {(from: Cell | null) => void} then
+ * @param {(from: Cell | null) => void} go
  */
-function withProphet(here, god, worthOf, then) {
+function withProphet(here, god, worthOf, go) {
   const view = viewOf(here);
-  if (view.gods[god].reserve > 0) return then(null);
+  if (view.gods[god].reserve > 0) return go(null);
   const cells = sources(view, god);
   const worth = new Map(cells.flatMap((cell) => /** @type {[Cell, number][]} */ (worthOf(cell) ? [[cell, worthOf(cell)?.points ?? 0]] : [])));
   const best = worth.size ? [...worth].reduce((one, other) => (other[1] > one[1] ? other : one))[0] : cells[0];
-  here.ui.mode.value = { kind: "migrate", god, cells, worth, best, then: (/** @type {Cell} */ from) => (cancel(here), then(from)) };
+  const come = (/** @type {Cell} */ from) => {
+    cancel(here);
+    go(from);
+  };
+  here.ui.mode.value = { kind: "migrate", god, cells, worth, best, come };
   playOf(here.store, here.ui).aimAt(best ?? null);
 }
 
@@ -110,7 +114,7 @@ export function pressCell(here, cell) {
     case "destroy":
       return cell === mode.cell ? layAt(here, cell) : cancel(here);
     case "migrate":
-      return mode.cells.includes(cell) ? mode.then(cell) : undefined;
+      return mode.cells.includes(cell) ? mode.come(cell) : undefined;
   }
   play.aimAt(cell);
   if (!play.held.peek()) return;
@@ -149,7 +153,10 @@ export function askProphet(here) {
   const play = playOf(store, ui);
   const [view, seat] = [viewOf(here), seatOf(here)];
   const god = seat === null ? null : usualGod(view, seat);
-  if (god === null) return void (ui.mode.value = { kind: "god" });
+  if (god === null) {
+    ui.mode.value = { kind: "god" };
+    return;
+  }
   const cell = play.aim.peek();
   const held = play.held.peek();
   const [late] = lateProphets(here);

@@ -81,6 +81,8 @@ export function useGlide(play, grid) {
       const scale = end.width / start.width;
       copy.animate([{ transform: "none" }, { transform: `translate(${end.left - start.left}px,${end.top - start.top}px) scale(${scale})` }], { duration: 240, easing: "cubic-bezier(.2,.7,.2,1)" }).onfinish = () => copy.remove();
     };
-    return () => void (play.onBack = null);
+    return () => {
+      play.onBack = null;
+    };
   }, [play]);
 }

@@ -132,7 +132,8 @@ export function Board({ store, ui }) {
   };
   const slot = Math.floor(room.size * STRIP);
   const held = play.held.value;
-  return html`<div class=${`g-board ${room.small ? "small" : ""} ${room.low ? "low" : ""} ${room.beside < BESIDE ? "tight" : ""} players-${view.areas.length}`} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
+  const kinds = ["g-board", room.small && "small", room.low && "low", room.beside < BESIDE && "tight", `players-${view.areas.length}`];
+  return html`<div class=${kinds.filter(Boolean).join(" ")} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
     ${room.size > 0 &&
     html`<div class="g-table" style=${`--beside:${room.beside}px`}>
       ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}

@@ -43,7 +43,8 @@ function Around({ env, cell, face = null }) {
     const tile = tiles.get(one);
     const city = cities.get(one);
     if (face && one === cell) return html`<span><${Tile} face=${face} size=${SIZE} /></span>`;
-    return html`<span>${tile && html`<${Tile} face=${tile.face} size=${SIZE} prophet=${tile.prophet?.corner ?? null} />`}${tile?.prophet && html`<span class="g-stands" style=${`left:${QUARTERS[tile.prophet.corner][0] * SIZE}px;top:${QUARTERS[tile.prophet.corner][1] * SIZE}px`}><${Prophet} god=${tile.prophet.god} hidden=${hidden} height=${22} /></span>`}${city && html`<span class="g-city-here"><${City} size=${38} /><${Prophet} god=${city.god} hidden=${hidden} height=${18} /></span>`}</span>`;
+    const [left, top] = tile?.prophet ? QUARTERS[tile.prophet.corner] : [0, 0];
+    return html`<span>${tile && html`<${Tile} face=${tile.face} size=${SIZE} prophet=${tile.prophet?.corner ?? null} />`}${tile?.prophet && html`<span class="g-stands" style=${`left:${left * SIZE}px;top:${top * SIZE}px`}><${Prophet} god=${tile.prophet.god} hidden=${hidden} height=${22} /></span>`}${city && html`<span class="g-city-here"><${City} size=${38} /><${Prophet} god=${city.god} hidden=${hidden} height=${18} /></span>`}</span>`;
   })}</span>`;
 }
 

@@ -62,7 +62,9 @@ export function useChallenges(store, play) {
   const shown = play.challenge.value;
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => play.challenge.peek() === shown && (play.challenge.value = null), TOLD);
+    const timer = setTimeout(() => {
+      if (play.challenge.peek() === shown) play.challenge.value = null;
+    }, TOLD);
     return () => clearTimeout(timer);
   }, [shown]);
 }
@@ -87,14 +89,16 @@ function stepsOf(env, { by, cell, events }) {
       if (home) steps.push({ title: t("challenge-prophet"), text: t("challenge-prophet-to", { theirs: ownerOf(view, home.god) === seat ? "yes" : "no", victim: playerName(table.seats, ownerOf(view, home.god) ?? 0) }), rules: ["G16.4"], picture: html`<${Prophet} god=${home.god} hidden=${hidden} height=${30} />`, cell: null });
     } else if (event.event === "corrected") {
       const { lines } = demandOf(ground, ...placeOf(event.cell));
-      steps.push({ title: t("challenge-cascade", columnRow(event.cell)), text: `${lines < 2 ? t("challenge-cascade-lines", { lines }) : t("challenge-cascade-wrong")} ${t("challenge-cascade-free")}`, rules: ["G16.5", "G16.9"], picture: small(event.face), cell: event.cell });
+      const why = lines < 2 ? t("challenge-cascade-lines", { lines }) : t("challenge-cascade-wrong");
+      steps.push({ title: t("challenge-cascade", columnRow(event.cell)), text: `${why} ${t("challenge-cascade-free")}`, rules: ["G16.5", "G16.9"], picture: small(event.face), cell: event.cell });
     } else if (event.event === "city_removed") steps.push({ title: t("challenge-city", columnRow(event.cell)), text: t("challenge-city-to"), rules: ["G16.6"], picture: html`<${City} size=${34} />`, cell: event.cell });
   }
   const paid = events.find((/** @type {any} */ { event }) => ["prophet_lost", "forfeit_due", "debt"].includes(event));
   const { penalties } = table.options;
   if (!paid) return [...steps, { title: t("challenge-penalty-none"), text: "", rules: ["G16.8"], picture: null, cell: null }];
   const how = paid.event === "debt" ? "owed" : paid.event === "forfeit_due" ? "chosen" : home && home.god === paid.god ? "home" : "reserve";
-  return [...steps, { title: t("challenge-penalty", whose), text: `${penalties === "all_players" ? t("challenge-penalty-all") : t("challenge-penalty-some", { victim })} ${t(`challenge-penalty-${how}`)}`, rules: ["G16.8", "G16.13"], picture: paid.god && html`<${Prophet} god=${paid.god} hidden=${hidden} height=${30} />`, cell: null }];
+  const whom = penalties === "all_players" ? t("challenge-penalty-all") : t("challenge-penalty-some", { victim });
+  return [...steps, { title: t("challenge-penalty", whose), text: `${whom} ${t(`challenge-penalty-${how}`)}`, rules: ["G16.8", "G16.13"], picture: paid.god && html`<${Prophet} god=${paid.god} hidden=${hidden} height=${30} />`, cell: null }];
 }
 
 /** The numbers that stand on the World, and the frame of the wrong tile. @param {Env | null} env @param {import("./play.js").Play} play @returns {Map<Cell, string>} */
@@ -124,7 +128,8 @@ export function ChallengePart({ env, challenge }) {
   const [x, y] = placeOf(cell);
   const other = side && ground.tiles.get(cellAt(x + side.by[0], y + side.by[1]));
   const torn = side?.meet.find(([own, theirs]) => other && face[own] !== other[theirs]);
-  const words = side && other && torn ? `${t("challenge-side", { side: side.name, shown: nameOf(TERRAIN[face[torn[0]]]), wanted: nameOf(TERRAIN[other[torn[1]]]) })} ${t("challenge-rule")}` : t("challenge-lines", { lines: demandOf(ground, x, y).lines });
+  const met = side && other && torn && { side: side.name, shown: nameOf(TERRAIN[face[torn[0]]]), wanted: nameOf(TERRAIN[other[torn[1]]]) };
+  const words = met ? `${t("challenge-side", met)} ${t("challenge-rule")}` : t("challenge-lines", { lines: demandOf(ground, x, y).lines });
   return html`<section class="rail-part g-score g-challenge" id="score" aria-labelledby="challenge-title"><header class="rail-head"><h2 class="panel-title" id="challenge-title">${t("challenge-title")}</h2><span class="note">${t("challenge-who", whoseOf(table, seat, challenge))}</span></header>
     <${Sides} ground=${ground} challenge=${challenge} />
     <p class="serif">${words} <${Rule} game=${table.game} number=${torn ? "G4.5" : "G4.4"} /></p>

@@ -55,7 +55,9 @@ function Bands({ env, size, shown: { step, only, newest } }) {
       const [u, v] = QUARTERS[corner];
       const gods = leads.get(kingdom) ?? [];
       const wide = 8 + 7 * String(tiles).length + 8 * gods.length + 6;
-      return html`<g class="g-tag" key=${cell} transform=${`translate(${Math.max((small * wide) / 2 + 2, Math.min(world.width * size - (small * wide) / 2 - 2, (x + u) * size))} ${(y + v) * size}) scale(${small})`}><rect x=${-wide / 2} y="-8.5" width=${wide} height="17" rx="8.500" /><text x=${-wide / 2 + 6} y="4.2">${tiles}</text>${gods.map((god, n) => html`<circle class=${`seat-${pigmentOfGod(god, hidden)}`} cx=${wide / 2 - 7 - 8 * (gods.length - 1 - n)} r="3.300" />`)}</g>`;
+      const edge = (small * wide) / 2 + 2;
+      const across = Math.max(edge, Math.min(world.width * size - edge, (x + u) * size));
+      return html`<g class="g-tag" key=${cell} transform=${`translate(${across} ${(y + v) * size}) scale(${small})`}><rect x=${-wide / 2} y="-8.5" width=${wide} height="17" rx="8.500" /><text x=${-wide / 2 + 6} y="4.2">${tiles}</text>${gods.map((god, n) => html`<circle class=${`seat-${pigmentOfGod(god, hidden)}`} cx=${wide / 2 - 7 - 8 * (gods.length - 1 - n)} r="3.300" />`)}</g>`;
     })}
   </svg>`;
 }

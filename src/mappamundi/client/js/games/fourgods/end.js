@@ -24,7 +24,10 @@ export function points({ view }) {
 /** @param {any[]} log @param {import("../contract.js").Ctx} ctx @param {any} table @param {any} view @returns {import("../../table/end.js").EndFacts} */
 export function endFacts(log, ctx, table, view) {
   const steps = byStep(view);
-  const sums = steps.map((row) => row.reduce((all, one) => [...all, (all[all.length - 1] ?? 0) + one], /** @type {number[]} */ ([0])));
+  const sums = steps.map((row) => {
+    let sum = 0;
+    return [0, ...row.map((one) => (sum += one))];
+  });
   return {
     points: { labels: [t("chart-start"), ...STEPS.map((step) => t(`step-${step}`))], series: sums },
     parts: { labels: STEPS.map((step) => t(`chart-${step}`)), series: steps },

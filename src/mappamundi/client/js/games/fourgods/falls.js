@@ -29,7 +29,8 @@ function fall(grid, { cell, seat }) {
     token.className = "g-token";
     Object.assign(token.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px` });
     document.body.append(token);
-    const to = `translate(${end.left + end.width / 2 - start.left - start.width / 2}px,${end.top + end.height / 2 - start.top - start.height / 2}px)`;
+    const [from, there] = [start, end].map(({ left, top, width, height }) => [left + width / 2, top + height / 2]);
+    const to = `translate(${there[0] - from[0]}px,${there[1] - from[1]}px)`;
     token.animate([{ transform: "none" }, { transform: "rotateY(90deg)", offset: 0.3 }, { transform: `${to} rotateY(180deg) scale(.5)`, opacity: 0.4 }], { duration: TURNS, easing: "cubic-bezier(.4,0,.2,1)" }).onfinish = () => token.remove();
   }
   const [x, y] = placeOf(cell);

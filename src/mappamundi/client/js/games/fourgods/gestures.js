@@ -174,7 +174,7 @@ export function useGestures(here, board, carried) {
       play.turn(event.deltaY > 0 ? 1 : -1);
     };
 
-    const escape = (/** @type {KeyboardEvent} */ event) => {
+    const escaped = (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Escape" || !press?.dragged) return;
       press = null;
       play.dragging.value = false;
@@ -194,7 +194,7 @@ export function useGestures(here, board, carried) {
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", up, { signal });
     addEventListener("pointercancel", up, { signal });
-    addEventListener("keydown", escape, { signal, capture: true });
+    addEventListener("keydown", escaped, { signal, capture: true });
     table.addEventListener("click", click, { signal });
     table.addEventListener("contextmenu", menu, { signal });
     table.addEventListener("auxclick", middle, { signal });

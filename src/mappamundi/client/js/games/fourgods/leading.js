@@ -42,7 +42,7 @@ function laying({ store, ui }, form) {
     // Whoever is asked to come is aimed at.
     if (form.from) play.aimAt(cellAt(form.from[0], form.from[1]));
   };
-  if (mode?.kind === "migrate") return form.from && { id: "come", label: t("action-migrate"), run: () => mode.then(cellAt(form.from[0], form.from[1])) };
+  if (mode?.kind === "migrate") return form.from && { id: "come", label: t("action-migrate"), run: () => mode.come(cellAt(form.from[0], form.from[1])) };
   if (mode?.kind === "prophet" && mode.cell === cell) return form.prophet ? { id: "send", run: send } : { id: "none" };
   if (mode?.kind === "destroy" && mode.cell === cell) return form.prophet ? { id: "prophet", run: ask } : { id: "destroy" };
   if (mode || !held) return null;
@@ -64,7 +64,11 @@ const WAYS = {
   choose_god: (_, { god }, mode) => ({ id: mode === "god" ? `claim-${god}` : "god" }),
   discard: ({ store, ui }, { hand }, mode) => {
     if (mode === "discard") return { id: "discard", run: () => discard({ store, ui }) };
-    return { id: "discard", run: () => (playOf(store, ui).pick(hand), (ui.mode.value = { kind: "discard" })) };
+    const pick = () => {
+      playOf(store, ui).pick(hand);
+      ui.mode.value = { kind: "discard" };
+    };
+    return { id: "discard", run: pick };
   },
   take: ({ store, ui }, { area, slot }, mode) => {
     if (mode === "take") return { id: "take-it", run: () => take({ store, ui }, area, slot) };
@@ -78,7 +82,11 @@ const WAYS = {
   build: ({ store, ui }, form, mode) => {
     const cell = cellAt(form.x, form.y);
     if (mode === "city") return { id: "build", run: () => buildAt({ store, ui }, cell) };
-    return { id: "city", run: () => (playOf(store, ui).aimAt(cell), (ui.mode.value = { kind: "city", god: null })) };
+    const aim = () => {
+      playOf(store, ui).aimAt(cell);
+      ui.mode.value = { kind: "city", god: null };
+    };
+    return { id: "city", run: aim };
   },
 };
 

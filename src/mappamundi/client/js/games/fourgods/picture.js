@@ -22,7 +22,8 @@ export function Picture() {
   // A picture within the picture is cut off at its edges, as a tile is.
   const tiles = Array.from({ length: columns * rows }, (_, n) => {
     const [x, y] = [n % columns, Math.floor(n / columns)];
-    return `<svg x="${x * SIZE}" y="${y * SIZE}" width="${SIZE}" height="${SIZE}">${short(svgOf(inksOf(faceAt(x, y), SIZE), (name) => `var(--g-${name})`))}</svg>`;
+    const drawing = short(svgOf(inksOf(faceAt(x, y), SIZE), (name) => `var(--g-${name})`));
+    return `<svg x="${x * SIZE}" y="${y * SIZE}" width="${SIZE}" height="${SIZE}">${drawing}</svg>`;
   });
   return html`<svg class="cutout" viewBox=${`0 0 ${columns * SIZE} ${rows * SIZE}`} preserveAspectRatio="xMidYMid slice" dangerouslySetInnerHTML=${{ __html: tiles.join("") }} />`;
 }

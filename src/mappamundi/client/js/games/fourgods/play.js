@@ -132,7 +132,10 @@ export class Play {
       return face ? this.placesOf(face) : this.here.value;
     });
     /** Where each side that lies up among the discards fits, as far as it was asked for. @type {import("@preact/signals").ReadonlySignal<Map<Face, Map<Cell, import("./fits.js").Way>>>} */
-    this.places = computed(() => (this.cells.value, new Map()));
+    this.places = computed(() => {
+      void this.cells.value;
+      return new Map();
+    });
     /** The cells that the keys go through. */
     this.targets = computed(() => [...(this.held.value && !this.helps.value ? this.cells.value : this.here.value).keys()]);
     /** How the tile lies over the cell that is aimed at: it fits, it would another way round, not at all, or nobody says. A tile in the World is no aim. @type {import("@preact/signals").ReadonlySignal<"nowhere" | "right" | "otherwise" | "wrong" | "unsaid">} */
@@ -257,7 +260,9 @@ export class Play {
   show(cell, sides) {
     const mark = { cell, sides, id: ++number };
     this.shaken.value = mark;
-    setTimeout(() => this.shaken.peek() === mark && (this.shaken.value = null), 900);
+    setTimeout(() => {
+      if (this.shaken.peek() === mark) this.shaken.value = null;
+    }, 900);
   }
 
   // --- told to the server ---------------------------------------------------------------------------------------------

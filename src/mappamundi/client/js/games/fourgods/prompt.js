@@ -57,7 +57,9 @@ export function prompt(env) {
   if (view.turn && view.turn.seat !== seat) return asked(env, waitsForTurn(env));
   const mode = env.ui.mode.value;
   if (mode && stale(env, mode)) {
-    queueMicrotask(() => env.ui.mode.peek() === mode && (env.ui.mode.value = null));
+    queueMicrotask(() => {
+      if (env.ui.mode.peek() === mode) env.ui.mode.value = null;
+    });
     return racing(env);
   }
   const challenge = playOf(env.store, env.ui).challenge.value;
@@ -279,7 +281,7 @@ const MODES = {
     const play = playOf(env.store, env.ui);
     const come = () => {
       const aim = play.aim.peek();
-      if (aim && mode.cells.includes(aim)) mode.then(aim);
+      if (aim && mode.cells.includes(aim)) mode.come(aim);
       else play.aimNext(1, mode.cells);
     };
     const facts = [t("decide-migrate-facts"), mode.worth.size > 1 ? t("decide-migrate-best", columnRow(mode.best)) : ""].filter(Boolean).join(" ");

@@ -162,8 +162,13 @@ const escaped = (/** @type {string} */ text) => text.replace(/[&<>]/g, (sign) =>
 export function printed({ width, height, parts, words }) {
   const colour = daylight();
   const drawn = parts.map(({ x, y, scale, inks, side }) => (side ? `<svg x="${x}" y="${y}" width="${side}" height="${side}">${svgOf(inks, colour)}</svg>` : `<g transform="translate(${x} ${y}) scale(${scale})">${svgOf(inks, colour)}</g>`));
-  const said = words.map((line) => `<text x="${line.x}" y="${line.y}" text-anchor="middle" font-family="Mundi Serif, Georgia, serif" font-size="${line.size}"${line.italic ? ' font-style="italic"' : ""} fill="${INK}">${escaped(line.text)}</text>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawn.join("")}${said.join("")}</svg>`;
+  const letters = `text-anchor="middle" font-family="Mundi Serif, Georgia, serif" fill="${INK}"`;
+  const said = words.map(({ x, y, size, italic, text }) => {
+    const font = `font-size="${size}"${italic ? ' font-style="italic"' : ""}`;
+    return `<text x="${x}" y="${y}" ${font} ${letters}>${escaped(text)}</text>`;
+  });
+  const body = [...drawn, ...said].join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
 /** Save it as a picture. @param {Sheet} sheet @param {string} name @returns {Promise<void>} */

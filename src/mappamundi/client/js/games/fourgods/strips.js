@@ -34,7 +34,8 @@ export function partsOf(view, viewer) {
 
 /** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, fits: boolean, stop: boolean, wanted: boolean}) => any} `fits`: it could be laid somewhere; `stop`: the tab key stops here; `wanted`: a lesson asks for it */
 const Slot = memo(({ seat, slot, face, size, label, on, free, fits, stop, wanted }) => {
-  const kind = `g-slot ${fits ? "fits" : ""} ${wanted ? "asked" : ""} ${face ? "full" : "empty"} ${on ? "on" : ""} ${free ? "free" : ""}`;
+  const kinds = ["g-slot", fits && "fits", wanted && "asked", face ? "full" : "empty", on && "on", free && "free"];
+  const kind = kinds.filter(Boolean).join(" ");
   return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${stop ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
 });
 

@@ -104,7 +104,7 @@ const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face,
     ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<span class="g-way"><${Signs} sign=${fit} /></span>`}</span>`}
     ${mark && html`<${Mark} mark=${mark} size=${size} />`}
     ${state.includes("doomed") && html`<svg class="g-doom" viewBox="-50 -50 100 100" aria-hidden="true">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => html`<path d="M0-58V-72M9-60L12-68" transform=${`rotate(${turn + 12})`} />`)}</svg>`}
-    ${shaken && shaken.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
+    ${shaken?.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
   </div>`;
 });
 

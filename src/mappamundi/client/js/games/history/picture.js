@@ -54,7 +54,11 @@ function linesOf(path) {
     const numbers = (line.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
     const points = [];
     let [x, y] = [0, 0];
-    for (let i = 0; i + 1 < numbers.length; i += 2) points.push([(x += numbers[i]), (y += numbers[i + 1])]);
+    for (let i = 0; i + 1 < numbers.length; i += 2) {
+      x += numbers[i];
+      y += numbers[i + 1];
+      points.push([x, y]);
+    }
     return line.includes("z") ? [...points, points[0]] : points;
   });
   read.set(path, found);
@@ -122,10 +126,11 @@ function marks(id, land, pen, box) {
       if (Math.hypot(px - land.slot[0], py - land.slot[1]) < 14) continue;
       if (!inside(px - 4, py + 3) || !inside(px + 4, py + 3) || !inside(px, py - 5)) continue;
       const [cx, cy] = [px.toFixed(1), py.toFixed(1)];
+      const hill = () => [`M${(px - 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`, `${cx} ${(Number(cy) - 2.4 - chance()).toFixed(1)}`, `${(px + 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`].join("L");
       drawn +=
         land.terrain === "forest"
           ? `M${cx} ${(py + 3.2).toFixed(1)}v-2.2m-2.1-1.5a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1-4.2 0`
-          : `M${(px - 3.1).toFixed(1)} ${(py + 2).toFixed(1)}L${cx} ${(Number(cy) - 2.4 - chance()).toFixed(1)}L${(px + 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`;
+          : hill();
     }
   }
   return drawn;

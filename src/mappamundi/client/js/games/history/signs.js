@@ -91,7 +91,8 @@ export const FORT_PATH = Array.from({ length: MERLONS }, (_, n) => {
   const turn = (2 * Math.PI * n) / MERLONS;
   const half = 4.15 / 2 / 13.2;
   const at = (/** @type {number} */ angle, /** @type {number} */ r) => `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
-  return `M${at(turn - half, 11.8)}L${at(turn - half, 15)}A15 15 0 0 1 ${at(turn + half, 15)}L${at(turn + half, 11.8)}Z`;
+  const [from, to] = [turn - half, turn + half];
+  return `M${at(from, 11.8)}L${at(from, 15)}A15 15 0 0 1 ${at(to, 15)}L${at(to, 11.8)}Z`;
 }).join("");
 
 /** A piece that lies: an oval coin with its thickness below, ivory with a ring of the pigment and the flat glyph. @param {{pigment: number}} props */

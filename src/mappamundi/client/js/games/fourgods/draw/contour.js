@@ -73,7 +73,8 @@ export function pathOf(loops, size) {
         return [(size * (x + a)) / 2, (size * (y + b)) / 2];
       });
       const [x, y] = middles[middles.length - 1];
-      return `M${round(x)} ${round(y)}${loop.map(([cx, cy], n) => `Q${round(size * cx)} ${round(size * cy)} ${round(middles[n][0])} ${round(middles[n][1])}`).join("")}Z`;
+      const bends = loop.map(([cx, cy], n) => `Q${round(size * cx)} ${round(size * cy)} ${middles[n].map(round).join(" ")}`);
+      return `M${round(x)} ${round(y)}${bends.join("")}Z`;
     })
     .join("");
 }

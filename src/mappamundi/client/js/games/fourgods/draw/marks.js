@@ -24,7 +24,10 @@ function at(parts, x, y, scale, mirror) {
   let across = true;
   return parts
     .map((part) => {
-      if (typeof part === "string") return ((across = true), part);
+      if (typeof part === "string") {
+        across = true;
+        return part;
+      }
       const placed = across ? x + (mirror ? -part : part) * scale : y + part * scale;
       across = !across;
       return `${number(placed)} `;

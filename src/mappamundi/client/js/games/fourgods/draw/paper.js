@@ -12,7 +12,9 @@ import { inksOf, paint } from "./tile.js";
 /** What all drawings depend on: the theme, and how fine the screen is. */
 const look = () => `${document.documentElement.classList.contains("dark") ? "dark" : "light"} ${devicePixelRatio}`;
 const looks = signal(look());
-const see = () => void (looks.value = look());
+const see = () => {
+  looks.value = look();
+};
 new MutationObserver(see).observe(document.documentElement, { attributeFilter: ["class"] });
 addEventListener("resize", see);
 

@@ -65,5 +65,9 @@ export function paint(on, inks, colour) {
 /** The same as SVG. @param {Ink[]} inks @param {(name: string) => string} colour */
 export const svgOf = (inks, colour) =>
   inks
-    .map(({ d, fill, stroke, width = 1, alpha = 1 }) => `<path d="${d}" fill="${fill ? colour(fill) : "none"}"${stroke ? ` stroke="${colour(stroke)}" stroke-width="${Math.round(width * 100) / 100}" stroke-linecap="round" stroke-linejoin="round"` : ""}${alpha < 1 ? ` opacity="${alpha}"` : ""}/>`)
+    .map(({ d, fill, stroke, width = 1, alpha = 1 }) => {
+      const round = 'stroke-linecap="round" stroke-linejoin="round"';
+      const line = stroke ? ` stroke="${colour(stroke)}" stroke-width="${Math.round(width * 100) / 100}" ${round}` : "";
+      return `<path d="${d}" fill="${fill ? colour(fill) : "none"}"${line}${alpha < 1 ? ` opacity="${alpha}"` : ""}/>`;
+    })
     .join("");

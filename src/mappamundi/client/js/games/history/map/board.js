@@ -32,6 +32,7 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
 /**
  * @typedef {import("../../../store.js").TableStore} TableStore
  * @typedef {import("../../../table/state.js").Ui} Ui
+ * @typedef {{game: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} Loaded
  */
 
 /**
@@ -40,7 +41,7 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
  */
 export const Board = memo(({ edition, store, ui }) => {
   const { game = "", rules, data } = store.table.value ?? {};
-  const [loaded, show] = useState(/** @type {{game: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue} | null} */ (null));
+  const [loaded, show] = useState(/** @type {Loaded | null} */ (null));
   const [failed, fail] = useState(false);
   const [tries, again] = useState(0);
   useEffect(() => {

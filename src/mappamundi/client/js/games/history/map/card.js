@@ -65,8 +65,9 @@ export function LandCard({ model }) {
   const start = (seal.y < foot.y ? 30 : 20) * camera.piece;
   const leader = !upright(room) && height > 0 && far > start + 12;
   const share = start / (far || 1);
+  const from = { x: seal.x + (foot.x - seal.x) * share, y: seal.y + (foot.y - seal.y) * share };
   return html`
-    ${leader ? html`<svg class="leader" aria-hidden="true"><path d=${`M${seal.x + (foot.x - seal.x) * share} ${seal.y + (foot.y - seal.y) * share}L${foot.x} ${foot.y}`} /></svg>` : null}
+    ${leader ? html`<svg class="leader" aria-hidden="true"><path d=${`M${from.x} ${from.y}L${foot.x} ${foot.y}`} /></svg>` : null}
     <section class=${`land-card ${height ? "" : "measuring"}`} ref=${card} aria-label=${model.catalogue.name(id)} style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${wide}px` }}>
       <${model.edition.Facts} key=${id} model=${model} id=${id} />
     </section>`;

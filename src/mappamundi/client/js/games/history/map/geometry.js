@@ -30,7 +30,11 @@ function ringsOf(path) {
       let [x, y] = values;
       /** @type {Point[]} */
       const ring = [[x, y]];
-      for (let i = 2; i + 1 < values.length; i += 2) ring.push([(x += values[i]), (y += values[i + 1])]);
+      for (let i = 2; i + 1 < values.length; i += 2) {
+        x += values[i];
+        y += values[i + 1];
+        ring.push([x, y]);
+      }
       return ring;
     });
 }
@@ -237,7 +241,8 @@ export class World {
         for (let x = Math.ceil(box.left / step) * step; x < box.right; x += step) if (this.contains(id, x, y)) found.push({ id, x, y });
       }
     }
-    return (this.lattice = found);
+    this.lattice = found;
+    return found;
   }
 
   /** Marks of the land's terrain, jittered on a lattice, away from pieces and names: one path for each land. @returns {{id: string, path: string}[]} */
@@ -283,12 +288,14 @@ function mark(terrain, x, y, size, k) {
   const at = (/** @type {number} */ n) => n.toFixed(1);
   if (terrain === "forest") {
     const r = (1.9 + 0.5 * size) * k;
-    return `M${at(x)} ${at(y + 3.4 * k)}v${at(-2.2 * k)}m${at(-r)} ${at(-r * 0.7)}a${at(r)} ${at(r)} 0 1 1 ${at(2 * r)} 0a${at(r)} ${at(r)} 0 1 1 ${at(-2 * r)} 0`;
+    const half = (/** @type {number} */ across) => `a${at(r)} ${at(r)} 0 1 1 ${at(across)} 0`;
+    return `M${at(x)} ${at(y + 3.4 * k)}v${at(-2.2 * k)}m${at(-r)} ${at(-r * 0.7)}${half(2 * r)}${half(-2 * r)}`;
   }
   const h = (3.6 + 1.8 * size) * k;
   const w = 3.1 * k;
   // A hatch on the eastern slope, as engravers shade hills.
-  return `M${at(x - w)} ${at(y + 2 * k)}l${at(w)} ${at(-h)}l${at(w)} ${at(h)}m${at(-w * 0.62)} ${at(-h * 0.1)}l${at(-w * 0.16)} ${at(-h * 0.36)}`;
+  const hatch = `m${at(-w * 0.62)} ${at(-h * 0.1)}l${at(-w * 0.16)} ${at(-h * 0.36)}`;
+  return `M${at(x - w)} ${at(y + 2 * k)}l${at(w)} ${at(-h)}l${at(w)} ${at(h)}${hatch}`;
 }
 
 /** Numbers from 0 to 1 that are the same for everybody, from a word. @param {string} word */

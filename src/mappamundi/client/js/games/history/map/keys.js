@@ -79,15 +79,15 @@ export function listenToKeys(model, board) {
     event.preventDefault();
   };
   /** The open card is what Escape closes first, before the table steps back a choice. @param {KeyboardEvent} event */
-  const escape = (event) => {
+  const escaped = (event) => {
     if (event.key !== "Escape" || !ui.card.peek() || ui.open.peek() || document.querySelector("dialog[open]")) return;
     ui.card.value = false;
     event.preventDefault();
   };
-  document.addEventListener("keydown", escape, true);
+  document.addEventListener("keydown", escaped, true);
   document.addEventListener("keydown", press);
   return () => {
-    document.removeEventListener("keydown", escape, true);
+    document.removeEventListener("keydown", escaped, true);
     document.removeEventListener("keydown", press);
   };
 }

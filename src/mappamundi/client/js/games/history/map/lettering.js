@@ -43,7 +43,8 @@ function fontOf(face) {
   let font = faces.get(face);
   if (font === undefined) {
     const family = getComputedStyle(document.documentElement).getPropertyValue(face === "capitals" ? "--sans" : "--serif");
-    faces.set(face, (font = `${face === "capitals" ? "600" : face} 100px ${family}`));
+    font = `${face === "capitals" ? "600" : face} 100px ${family}`;
+    faces.set(face, font);
   }
   return font;
 }

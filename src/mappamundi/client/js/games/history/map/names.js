@@ -81,7 +81,7 @@ export function Names({ model, bare = false }) {
         dx=${name.dx}
         shift=${name.shift}
         size=${size}
-        kind=${`${name.waste ? "waste" : "land"} ${lit.has(name.id) || name.id === focus ? "on-light" : ""} ${name.hidden ? "crowded" : ""}`}
+        kind=${[name.waste ? "waste" : "land", (lit.has(name.id) || name.id === focus) && "on-light", name.hidden && "crowded"].filter(Boolean).join(" ")}
       />`,
     )}
     <${Hovered} model=${model} names=${placed} size=${size} /></g>

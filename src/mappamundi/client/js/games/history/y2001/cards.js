@@ -59,7 +59,8 @@ export function stateWords({ state, epochs }, epoch) {
 export const stateWord = ({ state }) => t(SHORT[state]);
 
 /** A card as one line of the reader: "Civil War, lesser, epochs II to VII, can be played now." @param {Env} env @param {Held} card */
-export const spokenCard = ({ ctx, view }, card) => `${called(ctx.book, card.id)}, ${t(`event-eyebrow-${card.kind}`)}, ${epochWords(card.epochs)}, ${stateWords(card, view.epoch)}`;
+export const spokenCard = ({ ctx, view }, card) =>
+  [called(ctx.book, card.id), t(`event-eyebrow-${card.kind}`), epochWords(card.epochs), stateWords(card, view.epoch)].join(", ");
 
 /** The rule that says what a card does; families share theirs. @type {Record<string, string>} */
 const RULES = {

@@ -243,7 +243,7 @@ const MODES = {
       rule: "A9.1",
       list: true,
       actions: [
-        ...(best ? [play("fort", `${t("action-fort-land", { land: called(ctx.book, best.form.land, "in") })} · ${t("action-fort-pay", { pay: best.form.pay })}`, best.form, GILT)] : []),
+        ...(best ? [play("fort", [t("action-fort-land", { land: called(ctx.book, best.form.land, "in") }), t("action-fort-pay", { pay: best.form.pay })].join(" · "), best.form, GILT)] : []),
         ...here.filter((way) => way !== best).map(({ form }) => play(`fort-${form.pay}`, t("action-fort-pay", { pay: form.pay }), form, { key: String(PAYS.indexOf(form.pay) + 1) })),
         back(env),
       ],

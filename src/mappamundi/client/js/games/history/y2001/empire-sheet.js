@@ -112,7 +112,8 @@ const OWN_SHEETS = { minor: ({ in_play }) => in_play, crusade: () => "crusade", 
 /** Where an empire rises, and how strong it is. @param {Env} env @param {string} id @param {boolean} risen */
 function origin({ ctx }, id, risen) {
   const card = ctx.book.empires.get(id);
-  return `${t(risen ? "turn-from" : "turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") })} · ${t("turn-strength", { strength: card?.armies ?? 0 }).replaceAll(" ", "\u00a0")}`;
+  const from = t(risen ? "turn-from" : "turn-will-rise", { where: calledAll(ctx.book, card?.start ?? [], "in") });
+  return `${from} · ${t("turn-strength", { strength: card?.armies ?? 0 }).replaceAll(" ", "\u00a0")}`;
 }
 
 /** The empire whose turn it is, or the own one still sealed. @param {{env: Env}} props */

@@ -97,9 +97,13 @@ function CardRow({ env, card, number }) {
   const best = number === null ? "" : bestUse(env, playable(env).get(card.id) ?? []);
   const words = html`<span class="card-row-title serif">${called(ctx.book, card.id)}</span><${Epochs} epochs=${card.epochs} now=${view.epoch} />${number === null ? html`<span />` : html`<${Cap} of=${String(number)} />`}
     <span class="card-row-text note">${card.state === "closed" ? html`<${WhyNot} env=${env} id=${card.id} />` : card.state === "late" || card.state === "later" ? epochWords(card.epochs) : effectText(ctx.book, card.id)}${best && html` <b class="card-best numbers">${best}</b>`}</span><b class="card-row-state note">${chosen ? t("hand-chosen") : stateWord(card)}</b>`;
+  const press = () => {
+    if (chosen) ui.mode.value = null;
+    else pickUp(env, card.id);
+  };
   return number === null
     ? html`<div class=${`card-row ${card.state}`}>${words}</div>`
-    : html`<button type="button" class=${`card-row ${card.state} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} aria-label=${spokenCard(env, card)} aria-describedby=${`card-${card.key}`} onClick=${() => (chosen ? (ui.mode.value = null) : pickUp(env, card.id))}>${words}<span class="visually-hidden" id=${`card-${card.key}`}>${effectText(ctx.book, card.id)} ${best}</span></button>`;
+    : html`<button type="button" class=${`card-row ${card.state} ${chosen ? "chosen" : ""}`} aria-pressed=${chosen} aria-label=${spokenCard(env, card)} aria-describedby=${`card-${card.key}`} onClick=${press}>${words}<span class="visually-hidden" id=${`card-${card.key}`}>${effectText(ctx.book, card.id)} ${best}</span></button>`;
 }
 
 /** The hand: greater and lesser cards in fixed places, and what the others hold. @param {{env: Env}} props */

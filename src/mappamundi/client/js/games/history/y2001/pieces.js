@@ -9,10 +9,10 @@ const Piece = ({ kind, size, children }) => html`<svg class=${`piece-picture ${k
 
 const TEETH = 14;
 /** The toothed edge of whatever belongs to allies. */
-const TOOTHED = Array.from({ length: 2 * TEETH }, (_, n) => {
+const TOOTHED = `${Array.from({ length: 2 * TEETH }, (_, n) => {
   const [turn, r] = [(Math.PI * n) / TEETH, n % 2 ? 9.4 : 11.4];
   return `${n ? "L" : "M"}${(r * Math.cos(turn)).toFixed(2)} ${(r * Math.sin(turn)).toFixed(2)}`;
-}).join("") + "Z";
+}).join("")}Z`;
 
 /** A coin: gilt, with a square hole. @param {{size?: number}} props */
 export const Coin = ({ size = 18 }) => html`<${Piece} kind="coin" size=${size}><circle class="coin-disc" r="10.4" /><circle class="coin-line" r="7.6" /><rect class="coin-hole" x="-3" y="-3" width="6" height="6" /><//>`;

@@ -139,12 +139,13 @@ export function Draft({ env }) {
     ${ui.mode.value?.kind === "compare" && seen?.pile === "empires"
       ? html`<${Compare} env=${env} cards=${cards} range=${range} />`
       : html`<div class=${`draft-cards ${seen?.pile ?? ""} ${given ? "given" : ""} ${cards.length > 4 ? "many" : ""}`} style=${{ "--n": cards.length }} role="group" aria-label=${t("draft-cards")}>
-          ${cards.map((id, n) =>
-            ctx.book.empires.has(id)
+          ${cards.map((id, n) => {
+            const press = given ? undefined : () => (ui.pick.value = id);
+            return ctx.book.empires.has(id)
               ? html`<${EmpireChoice} key=${id} book=${ctx.book} id=${id} view=${view} viewer=${seat} pigment=${pigment} chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)}
-                  press=${given ? undefined : () => (ui.pick.value = id)} likely=${range.get(id)} />`
-              : html`<${EventCard} key=${id} book=${ctx.book} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${given ? undefined : () => (ui.pick.value = id)} />`,
-          )}
+                  press=${press} likely=${range.get(id)} />`
+              : html`<${EventCard} key=${id} book=${ctx.book} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${press} />`;
+          })}
         </div>`}
     ${cards.length > 0 && !ctx.book.empires.has(cards[0]) && html`<${Below} env=${env} />`}
   </section>`;
