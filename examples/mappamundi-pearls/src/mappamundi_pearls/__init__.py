@@ -1,0 +1,1 @@
+"""Pearls: a small auction for Mappa Mundi, and a bot for it."""
