@@ -29,7 +29,7 @@ def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage, dice
     """Tokens, Empires, Events, expansion and revenue with and without dice, until the Endgame is counted.
 
     A whole game by mouse is played in the 2018 edition (test_game.py), and every moment of whole games of this one is
-    put into words by tests/client/node/test_moments.py.
+    put into words by tests/node/test_moments.py.
     """
     page = page_at(house.url)
     hear(page, "pageerror", lambda error: pytest.fail(str(error)))
