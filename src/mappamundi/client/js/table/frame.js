@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { dayOf, language, t } from "../i18n.js";
+import { dayOf, t, wording } from "../i18n.js";
 import { set, setTold, settings } from "../keep.js";
 import { newKey } from "../net.js";
 import { HalfSheet } from "../show/half-sheet.js";
@@ -78,7 +78,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
   const untold = isUntold(env, taught) && (!game.whole || !!open.before);
   const alone = untold && !game.whole;
   const said = untold && !alone && !lost ? behindAim(open, () => setTold(table.game)) : open;
-  const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
+  const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, wording.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
   useSelfAnswer(env, game, said, !taught && !alone);
@@ -151,7 +151,7 @@ export function PlayFrame({ env, game, stores, look, leave, copy, taught, result
     const choice = phoneTabs(env, game);
     return html`<div class=${`table-screen ${classes} game-${table.game} tone-${said.tone} tab-${tab} ${full || page ? "full" : ""} ${copy ? "copy" : ""} ${halted ? "paused" : ""}`}>
       ${skips}
-      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"> · ${head.detail}</span>`}</span><${DataMark} game=${table.game} data=${table.data} small />${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
+      <header class="phone-head">${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}<span class="phone-title"><b>${head.title}</b>${head.detail && html`<span class="soft"><span class="phone-dot"> · </span>${head.detail}</span>`}</span><${DataMark} game=${table.game} data=${table.data} small />${switcher}${game.Timer ? html`<${game.Timer} env=${env} />` : html`<${Clock} table=${store.latest.value?.table ?? table} seat=${seat} />`}<${Menu} open=${ui.open} items=${phoneMenu(env, menu, unread)} /></header>
       <${ScoreStrip} env=${env} game=${game} press=${() => setTab("score")} />
       ${tab === "board" && !full && !page && html`<${game.Band} env=${env} />`}
       <main id="main" class="phone-main">
