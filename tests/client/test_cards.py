@@ -25,7 +25,8 @@ LANDS = {
 THREE = ("disaster", "extra_armies", "barbarians")
 
 # What each card of the game says in a row of the hand, put there one after another: those that are cut.
-CUT = """async () => {
+CUT = (
+    """async () => {
     %s
     const { loadCatalogue } = await module("games/history/catalogue.js");
     const { shortWords } = await module("games/history/y2018/cards.js");
@@ -38,7 +39,9 @@ CUT = """async () => {
     }).map(id => `${id}: ${shortWords(book, id)}`);
     line.remove();
     return cut;
-}""" % MODULES  # noqa: UP031 - the script is full of braces
+}"""
+    % MODULES
+)  # noqa: UP031 - the script is full of braces
 
 
 def region_of(land: str) -> str:
