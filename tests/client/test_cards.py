@@ -10,7 +10,8 @@ from tests.client.pages import linger
 from tests.client.playing import at_table, quicken
 from tests.client.setups_2001 import EVENTS
 from tests.client.tables import GAME_2001, House, Table, chooses_event
-from tests.client.test_advice import BOARD, ME, counsel_of, named, seated, setup, signed
+from tests.client.test_advice import BOARD, ME, named, seated, setup
+from tests.client.test_counsel import counsel_of, signed
 from tests.client.test_race import MODULES
 from tests.client.waiting import still, wait_until
 
@@ -25,8 +26,7 @@ LANDS = {
 THREE = ("disaster", "extra_armies", "barbarians")
 
 # What each card of the game says in a row of the hand, put there one after another: those that are cut.
-CUT = (
-    """async () => {
+CUT = """async () => {
     %s
     const { loadCatalogue } = await module("games/history/catalogue.js");
     const { shortWords } = await module("games/history/y2018/cards.js");
@@ -39,9 +39,7 @@ CUT = (
     }).map(id => `${id}: ${shortWords(book, id)}`);
     line.remove();
     return cut;
-}"""
-    % MODULES
-)  # noqa: UP031 - the script is full of braces
+}""".replace("%s", MODULES)
 
 
 def region_of(land: str) -> str:
