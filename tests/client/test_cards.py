@@ -10,7 +10,8 @@ from tests.client.pages import linger
 from tests.client.playing import at_table, quicken
 from tests.client.setups_2001 import EVENTS
 from tests.client.tables import GAME_2001, House, Table, chooses_event
-from tests.client.test_advice import BOARD, ME, counsel_of, named, seated, setup, signed
+from tests.client.test_advice import BOARD, ME, named, seated, setup
+from tests.client.test_counsel import counsel_of, signed
 from tests.client.test_race import MODULES
 from tests.client.waiting import still, wait_until
 
@@ -38,7 +39,7 @@ CUT = """async () => {
     }).map(id => `${id}: ${shortWords(book, id)}`);
     line.remove();
     return cut;
-}""" % MODULES  # noqa: UP031 - the script is full of braces
+}""".replace("%s", MODULES)
 
 
 def region_of(land: str) -> str:

@@ -20,7 +20,8 @@ WRONG = """() => {
         // A third of the width of its picture is the seal's radius.
         const { left, top, width, height } = one.getBoundingClientRect();
         const [x, y, r] = [left + width / 2, top + height / 2, .33 * width];
-        const [dx, dy] = [x - Math.max(label.left, Math.min(x, label.right)), y - Math.max(label.top, Math.min(y, label.bottom))];
+        const [dx, dy] = [x - Math.max(label.left, Math.min(x, label.right)), 
+            y - Math.max(label.top, Math.min(y, label.bottom))];
         return Math.hypot(dx, dy) < r;
     });
     return [...(out ? [`leaves the map ${JSON.stringify([label, board])}`] : []), ...under.map(() => 'covers a seal')];

@@ -42,6 +42,9 @@ const bundles = signal(new Map());
 const shown = signal("");
 const bundle = computed(() => bundles.value.get(shown.value) ?? bundles.value.get(""));
 
+/** Another one whenever other words are here, which is some time after another language is in use: for what is put into words once and kept. */
+export const wording = computed(() => bundle.value ?? null);
+
 const base = new URL("../locales/", import.meta.url);
 /** @type {Map<string, Promise<FluentResource>>} */
 const fetched = new Map();

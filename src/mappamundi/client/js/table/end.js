@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useMemo, useState } from "preact/hooks";
-import { formatter, language, t } from "../i18n.js";
+import { formatter, t, wording } from "../i18n.js";
 import { keepTable } from "../keep.js";
 import { ask } from "../net.js";
 import { go } from "../router.js";
@@ -33,7 +33,7 @@ import { verify } from "./verify.js";
 export function EndPage({ env, game, owner, board, ceremony }) {
   const { known, view, table, ctx, seat } = env;
   const large = useLayout().classes.includes("large");
-  const facts = useMemo(() => game.endFacts(known.log, ctx, table, view), [known.seq, ctx, language.value]);
+  const facts = useMemo(() => game.endFacts(known.log, ctx, table, view), [known.seq, ctx, wording.value]);
   const order = table.seats.map((/** @type {any} */ one) => one.seat).sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
   const name = (/** @type {number} */ one) => listedName(table.seats, one, seat);
   const pigment = (/** @type {number} */ one) => pigmentOf(one, seat);

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { dayOf, language, t } from "../i18n.js";
+import { dayOf, t, wording } from "../i18n.js";
 import { set, setTold, settings } from "../keep.js";
 import { newKey } from "../net.js";
 import { HalfSheet } from "../show/half-sheet.js";
@@ -81,7 +81,7 @@ function useParts({ env, game, letters, stores, look, leave, copy, taught, resul
   const missed = useMissed(env);
   const at = useAsked(env, game, stores, look, taught, results);
   const { said, alone, guiding, scoring } = at;
-  const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, language.value]);
+  const chronicle = useMemo(() => new Chronicle(env.ctx), [env.ctx, wording.value]);
   const lines = chronicle.lines(known.log);
   useShared(env, game, said);
   useSelfAnswer(env, game, said, !taught && !alone);
@@ -326,7 +326,7 @@ function phoneHead({ env, game, at, switcher, menu, unread }) {
     ${head.seat !== null && html`<${Seal} pigment=${pigmentOf(head.seat, seat)} size=${26} />`}
     <span class="phone-title">
       <b>${head.title}</b>
-      ${head.detail && html`<span class="soft"> · ${head.detail}</span>`}
+      ${head.detail && html`<span class="soft"><span class="phone-dot"> · </span>${head.detail}</span>`}
     </span>
     <${DataMark} game=${table.game} data=${table.data} small />
     ${switcher}

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { language, nameOf, t } from "../i18n.js";
+import { nameOf, t, wording } from "../i18n.js";
 import { Icon } from "../ui/controls.js";
 import { Rich, plain } from "../ui/text.js";
 import { useLayout } from "./layout.js";
@@ -50,7 +50,7 @@ export function useGuide(env, game, said, taught, watching) {
   const detail = (said.rows.find((row) => row.id === target)?.detail ?? "").split(" · ").slice(0, 2).join(" · ");
   useLayoutEffect(() => {
     ui.order.value = target ? { place: target, text: t("guide-arrow", { place: nameOf(target) }), note: detail, pressed } : null;
-  }, [target, detail, pressed, language.value]);
+  }, [target, detail, pressed, wording.value]);
   useLayoutEffect(() => {
     ui.asked.value = at?.form ?? null;
   }, [JSON.stringify(at?.form ?? null)]);

@@ -50,8 +50,8 @@ seal-spoken = { $who }, { $colour }, { $glyph }
 
 ## Phases, and what the lists of games say
 
-phase-waiting = Before the race
-phase-play = The race
+phase-waiting = Before it begins
+phase-play = The World grows
 phase-closing = The last seconds
 todo-waiting = Say that you are ready
 todo-play = Lay tiles
@@ -499,7 +499,10 @@ cataclysm-tiles = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
   }
-cataclysm-nothing = Nothing here is done yet. Nobody sees your aim until it falls. A lost race costs nothing.
+cataclysm-nothing = Nothing here is done yet. Nobody sees your aim until it falls. { $turns ->
+    [yes] Until then you may turn back.
+   *[no] A lost race costs nothing.
+  }
 cataclysm-toast = { $who } has destroyed your city at column { $column }, row { $row }.
 cataclysm-toast-all = { $you ->
     [yes] You destroy { $victim }’s city at column { $column }, row { $row }.

@@ -50,8 +50,8 @@ seal-spoken = { $who }, { $colour }, { $glyph }
 
 ## Phases, and what the lists of games say
 
-phase-waiting = Prima della corsa
-phase-play = La corsa
+phase-waiting = Prima dell’inizio
+phase-play = Il Mondo cresce
 phase-closing = Gli ultimi secondi
 todo-waiting = Dai il via
 todo-play = Piazza tessere
@@ -499,7 +499,10 @@ cataclysm-tiles = { $tiles ->
     [one] 1 tessera
    *[other] { $tiles } tessere
   }
-cataclysm-nothing = Qui non è ancora fatto nulla. Nessuno vede dove miri finché non lo scateni. Una corsa persa non costa nulla.
+cataclysm-nothing = Qui non è ancora fatto nulla. Nessuno vede dove miri finché non lo scateni. { $turns ->
+    [yes] Fino ad allora puoi tornare indietro.
+   *[no] Una corsa persa non costa nulla.
+  }
 cataclysm-toast = { $who } ha distrutto la tua città alla colonna { $column }, riga { $row }.
 cataclysm-toast-all = { $you ->
     [yes] Distruggi la città di { $victim } alla colonna { $column }, riga { $row }.

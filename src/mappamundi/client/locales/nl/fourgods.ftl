@@ -50,8 +50,8 @@ seal-spoken = { $who }, { $colour }, { $glyph }
 
 ## Phases, and what the lists of games say
 
-phase-waiting = Voor de race
-phase-play = De race
+phase-waiting = Voor het begin
+phase-play = De Wereld groeit
 phase-closing = De laatste seconden
 todo-waiting = Zeg dat je klaar bent
 todo-play = Leg tegels
@@ -499,7 +499,10 @@ cataclysm-tiles = { $tiles ->
     [one] 1 tegel
    *[other] { $tiles } tegels
   }
-cataclysm-nothing = Er is nog niets gedaan. Niemand ziet waar je op mikt. Een verloren race kost niets.
+cataclysm-nothing = Er is nog niets gedaan. Niemand ziet waar je op mikt. { $turns ->
+    [yes] Je kunt nog terug.
+   *[no] Een verloren race kost niets.
+  }
 cataclysm-toast = { $who } heeft je stad op kolom { $column }, rij { $row } verwoest.
 cataclysm-toast-all = { $you ->
     [yes] Je verwoest de stad van { $victim } op kolom { $column }, rij { $row }.

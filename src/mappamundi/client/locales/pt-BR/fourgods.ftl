@@ -50,8 +50,8 @@ seal-spoken = { $who }, { $colour }, { $glyph }
 
 ## Phases, and what the lists of games say
 
-phase-waiting = Antes da corrida
-phase-play = A corrida
+phase-waiting = Antes do início
+phase-play = O Mundo cresce
 phase-closing = Os últimos segundos
 todo-waiting = Avise que está a postos
 todo-play = Coloque fichas
@@ -499,7 +499,10 @@ cataclysm-tiles = { $tiles ->
     [1] 1 ficha
    *[other] { $tiles } fichas
   }
-cataclysm-nothing = Nada disso está feito ainda. Ninguém vê sua mira até que ela caia. Uma corrida perdida não custa nada.
+cataclysm-nothing = Nada disso está feito ainda. Ninguém vê sua mira até que ela caia. { $turns ->
+    [yes] Até lá você pode voltar atrás.
+   *[no] Uma corrida perdida não custa nada.
+  }
 cataclysm-toast = { $who } destruiu sua cidade na coluna { $column }, linha { $row }.
 cataclysm-toast-all = { $you ->
     [yes] Você destrói a cidade de { $victim } na coluna { $column }, linha { $row }.

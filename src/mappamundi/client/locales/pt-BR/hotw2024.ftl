@@ -1571,7 +1571,7 @@ array-title = { $you ->
   }
 array-note = as apagadas esperam a fase E
 array-track = Trilha
-array-pool = Reserva do turno
+array-pool = Reserva
 array-stack = Pilha
 array-empty = Espaço { $space }: vazio
 array-pool-spoken = { $honors ->

@@ -11,7 +11,7 @@ import { QUARTERS } from "./draw/tile.js";
 import { turned } from "./faces.js";
 import { cellAt, liesAs, placeOf } from "./fits.js";
 import { pigmentOfGod } from "./gods.js";
-import { hides, ownerOf, worldOf } from "./model.js";
+import { hides, ownerOf, timed, worldOf } from "./model.js";
 import { City, Prophet } from "./pieces.js";
 import { playOf } from "./play.js";
 import { STEPS, Swatch, ranked } from "./score.js";
@@ -79,5 +79,5 @@ export function Changes({ env, mode }) {
     <h3 class="eyebrow">${t("cataclysm-falls")}</h3>
     <ul class="plain-list g-fates"><li><${City} size=${32} fallen /><span><b>${t("cataclysm-token-title", { who })}</b> ${t("cataclysm-token")} <${Rule} game=${table.game} number="G9.4" /></span></li><li><${Prophet} god=${city.god} hidden=${hides(table)} height=${32} /><span><b>${t("cataclysm-prophet-title")}</b> ${t("cataclysm-prophet")} <${Rule} game=${table.game} number="G9.5" /></span></li></ul>
     ${grown.length > 0 && html`<h3 class="eyebrow">${t("cataclysm-grows")}</h3><ul class="plain-list g-fates">${grown.map(({ terrain, from, tiles }) => html`<li><${Swatch} terrain=${terrain} size=${30} /><span><b>${t("cataclysm-grow", { terrain })}</b> ${way(from)}</span><b class="numbers">${t("cataclysm-tiles", { tiles })}</b></li>`)}</ul>`}
-    <p class="note soft">${t("cataclysm-nothing")} <${Rule} game=${table.game} number="G3.4" /></p></section>`;
+    <p class="note soft">${t("cataclysm-nothing", { turns: timed(table) ? "yes" : "no" })} <${Rule} game=${table.game} number="G3.4" /></p></section>`;
 }
