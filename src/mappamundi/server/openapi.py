@@ -239,9 +239,7 @@ def streams(refs: dict[Any, Schema]) -> dict[str, Any]:
                 str(sockets.NOT_ALLOWED): "the token opens no seat of this table",
                 str(sockets.NO_TABLE): "no such table",
                 str(FLOODED): "too many messages: come back, and send fewer",
-                str(
-                    sockets.COME_BACK
-                ): "not now, or not so often: come back later",
+                str(sockets.COME_BACK): "not now, or not so often: come back later",
                 str(sockets.GONE_SLOW): "too slow, or the seat was given up: come back with `since`",
             },
         },
