@@ -315,7 +315,14 @@ def test_the_command_save_overwrites_only_what_this_sitting_wrote(tmp_path: Path
 
 @pytest.mark.parametrize(
     "command",
-    ["games", "play fourgods", "play hotw2001 --language pt-BR", "play hotw2024 --language it"],
+    [
+        "games",
+        "rules hotw2018 1 --language pt-BR",
+        "rules hotw2018 Z1.1 --language pt-BR --json",
+        "play fourgods",
+        "play hotw2001 --language pt-BR",
+        "play hotw2024 --language it",
+    ],
 )
 def test_a_sign_that_the_output_cannot_write_is_replaced(command: str, tmp_path: Path) -> None:
     done = subprocess.run(

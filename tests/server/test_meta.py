@@ -3,7 +3,9 @@
 import json
 import re
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 import schemathesis
 from jsonschema_rs import Draft202012Validator
@@ -12,8 +14,9 @@ from tests.words import LANGUAGES
 
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
-from mappamundi.server import pages
+from mappamundi.server import pages, sockets, wire
 from mappamundi.server.api.routes import ROUTES
+from mappamundi.server.openapi import STREAMS
 from mappamundi.server.reference import SUBJECTS
 from mappamundi.words import site_words
 
@@ -259,6 +262,52 @@ def test_every_route_is_in_the_document(served: Served) -> None:
     assert len({operation["operationId"] for operation in operations}) == len(operations)
     for operation in operations:
         assert "429" in operation["responses"]
+
+
+def test_every_message_of_a_socket_stands_in_the_document(served: Served) -> None:
+    """All that can be sent to a seat is, and fits what is said of it; so does what a client says itself."""
+    document = served.get("/api/openapi.json").json()
+    streams = document["x-streams"]["/api/tables/{table}/socket"]
+    created = served.table({"kind": "me"}, {"kind": "me"}, game="fourgods")
+    table, token = created["table"]["id"], created["seats"]["0"]
+    said: list[dict[str, Any]] = [
+        {"type": "act", "key": "ready-0001", "action": {"do": "ready"}},
+        {"type": "chat", "key": "chat-0001", "text": "Well?"},
+        {"type": "watched", "key": "watched-01"},
+        {"type": "undo", "key": "undo-00001"},
+        {"type": "ping"},
+    ]
+    heard: dict[str, dict[str, Any]] = {}
+    with served.socket(table, token) as socket:
+        heard["echo"] = socket.receive("echo")
+        for message in [*said, heard["echo"]]:
+            socket.send(**message)
+        assert served.put(f"/api/tables/{table}/orders", {"orders": []}, token).is_success
+        while set(streams["server"]) - set(heard):
+            message = socket.receive()
+            heard.setdefault(message["type"], message)
+    assert set(heard) == set(streams["server"])
+    assert {message["type"] for message in said} | {"echo"} == set(streams["client"])
+    for side, messages in (("server", heard.values()), ("client", [*said, heard["echo"]])):
+        for message in messages:
+            schema = {**streams[side][message["type"]], "components": document["components"]}
+            Draft202012Validator(schema).validate(message)
+
+
+def test_no_message_is_sent_that_has_no_type_of_its_own() -> None:
+    """Whatever a module of the server could send on a stream is one of those that the document describes."""
+    kinds = {kind for module in (sockets, wire) for kind in vars(module).values() if is_message(kind)}
+    assert kinds == {*STREAMS}
+    folder = Path(str(sockets.__file__)).parent
+    loose = [path.name for path in folder.rglob("*.py") if re.search(r"""['"]type['"]: ?['"]""", path.read_text())]
+    assert loose in ([], ["openapi.py"]), "OpenAPI speaks of types as well"
+
+
+def is_message(kind: object) -> bool:
+    """Whether it is a structure that says in a field of its own what it is."""
+    if not isinstance(kind, type) or not issubclass(kind, msgspec.Struct) or kind.__module__.endswith("relay"):
+        return False
+    return kind.__struct_config__.tag_field == "type" or "type" in kind.__struct_fields__
 
 
 def test_the_document_is_a_page_to_read(served: Served) -> None:

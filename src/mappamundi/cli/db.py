@@ -8,6 +8,7 @@ import click
 
 from mappamundi.cli.common import counted, json_option, keeping_options
 from mappamundi.cli.guessing import Guessing
+from mappamundi.cli.signs import write, write_json
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -130,10 +131,10 @@ def check_command(ctx: click.Context, address: str | None, as_json: bool) -> Non
 
     problems = check_all(location(address))
     if as_json:
-        click.echo(json.dumps({"ok": not problems, "problems": problems}, ensure_ascii=False, indent=2))
+        write_json({"ok": not problems, "problems": problems})
     else:
         for problem in problems:
-            click.echo(problem)
+            write(problem)
         click.echo(counted(len(problems), "problem") if problems else "all is right")
     ctx.exit(1 if problems else 0)
 

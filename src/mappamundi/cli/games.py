@@ -11,6 +11,7 @@ import click
 
 from mappamundi.bots import bot_names, other_bots, paces
 from mappamundi.cli.common import data_option, json_option, load_game
+from mappamundi.cli.signs import write_json
 from mappamundi.kernel import BadInput, Facts, Option, written
 from mappamundi.words import Told
 
@@ -31,7 +32,7 @@ def command(as_json: bool, data: Path | None) -> None:
     if as_json:
         import msgspec
 
-        click.echo(msgspec.json.format(msgspec.json.encode([_json(facts) for facts in found]), indent=2).decode())
+        write_json(msgspec.to_builtins([_json(facts) for facts in found]))
         return
     # Not by way of click, which writes UTF-8 even where the output cannot show it.
     sys.stdout.write("\n\n".join("\n".join(_told(facts, _width())) for facts in found) + "\n")

@@ -1,12 +1,12 @@
 """`mundi rules`: the numbered rules, and which of them are cited and shown."""
 
-import json
 from pathlib import Path
 
 import click
 
 from mappamundi.cli.common import console, data_option, json_option, load_game, named_game, parse_options, usual_seats
 from mappamundi.cli.language import chosen_language
+from mappamundi.cli.signs import write, write_json
 from mappamundi.games import EXAMPLE_ID
 from mappamundi.kernel import BadInput
 from mappamundi.kernel.rulebook import Rulebook, parse
@@ -55,7 +55,7 @@ def command(
         raise BadInput(f"{game_id} has no rule, chapter or text {' '.join(words)!r}")
     if as_json:
         shown = [{"rule": number, "text": book.texts[number]} for number in _numbers(book, " ".join(words))]
-        click.echo(json.dumps(shown, ensure_ascii=False, indent=2))
+        write_json(shown)
         return
     screen = console()
     if screen.is_terminal:
@@ -63,7 +63,7 @@ def command(
 
         screen.print(Markdown(found))
     else:
-        click.echo(found)
+        write(found)
 
 
 def _find(book: Rulebook, wanted: str) -> str:
@@ -92,7 +92,7 @@ def _coverage(game_id: str | None, data: Path | None, as_json: bool) -> None:
         cover(name, parse(load_game(name, data).rules_text(form="precise")), source, tests) for name in ids
     ]
     if as_json:
-        click.echo(json.dumps([coverage.json() for coverage in found], indent=2))
+        write_json([coverage.json() for coverage in found])
         return
     for coverage in found:
         total = len(coverage.rules)

@@ -1,11 +1,11 @@
 """`mundi scenario`: run scenario files."""
 
-import json
 from pathlib import Path
 
 import click
 
 from mappamundi.cli.common import data_option, json_option, load_game
+from mappamundi.cli.signs import write, write_json
 from mappamundi.kernel import BadInput, Game
 
 
@@ -45,12 +45,12 @@ def command(ctx: click.Context, files: tuple[Path, ...], as_json: bool, data: Pa
                     }
                 )
             elif outcome.passed:
-                click.echo(f"{click.style('pass', fg='green')}  {file}: {case.title}")
+                write(f"{click.style('pass', fg='green')}  {file}: {case.title}")
             else:
-                click.echo(f"{click.style('FAIL', fg='red')}  {file}: {case.title}: {outcome.message}")
+                write(f"{click.style('FAIL', fg='red')}  {file}: {case.title}: {outcome.message}")
     passed = sum(len(cases) for _, cases in batches) - failed
     if as_json:
-        click.echo(json.dumps({"cases": told, "passed": passed, "failed": failed}, ensure_ascii=False, indent=2))
+        write_json({"cases": told, "passed": passed, "failed": failed})
     else:
         click.echo(f"{passed} passed, {failed} failed")
     ctx.exit(1 if failed else 0)

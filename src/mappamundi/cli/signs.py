@@ -1,11 +1,14 @@
 """What is written where the output cannot hold a sign: a plain one that is as wide, so that no command fails for it."""
 
 import codecs
+import json
 import sys
 import unicodedata
 from contextlib import suppress
 from io import UnsupportedOperation
 from typing import Final, TextIO
+
+import click
 
 NAME: Final = "mundi-signs"
 
@@ -43,6 +46,16 @@ def bear_with(*streams: TextIO) -> None:
             # Whoever has read from it already goes on as it is.
             with suppress(UnsupportedOperation):
                 reconfigure(errors="replace" if stream is sys.stdin else NAME)
+
+
+def write(text: str) -> None:
+    """A line on the output as it is: left to itself, click writes UTF-8 where the output says that it is ASCII."""
+    click.echo(text, file=sys.stdout)
+
+
+def write_json(value: object) -> None:
+    """What programs read; they get back every sign, escaped where the output cannot hold it."""
+    write(json.dumps(value, ensure_ascii=not holds_all(sys.stdout), indent=2))
 
 
 def holds_all(stream: TextIO) -> bool:

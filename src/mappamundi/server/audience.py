@@ -17,7 +17,7 @@ from mappamundi.server.parts import LiveTable
 from mappamundi.server.rows import Entry
 from mappamundi.server.streams import Reader
 from mappamundi.server.told import disclose, disclose_log, disclose_to, recalls
-from mappamundi.server.wire import Snapshot, Told
+from mappamundi.server.wire import PrivateNews, Snapshot, Told
 
 # The chronicle that comes with a snapshot to whoever has seen nothing yet, and the longest that anybody gets.
 HISTORY = 200
@@ -249,7 +249,7 @@ class Audience:
 
     def whisper(self, seat: int) -> None:
         """Tell a seat, and nobody else, what it keeps to itself."""
-        message = encode({"type": "private", "private": self._live.private_of(seat)})
+        message = encode(PrivateNews(private=self._live.private_of(seat)))
         for reader in self.readers:
             if reader.viewer == seat:
                 reader.send(self._live.table.seq, message)

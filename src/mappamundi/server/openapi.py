@@ -1,7 +1,7 @@
 """The OpenAPI 3.1 document, made from the table of routes and the types."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,20 @@ from mappamundi.server import sockets
 from mappamundi.server.api.routes import Route
 from mappamundi.server.connections import FLOODED
 from mappamundi.server.problems import TITLES
-from mappamundi.server.wire import Act, Chat, Frame, Join, Keyed, NewNotices, NewTable, Pause, Problem, Snapshot, Vote
+from mappamundi.server.wire import (
+    Act,
+    Chat,
+    Frame,
+    Join,
+    Keyed,
+    NewNotices,
+    NewTable,
+    Pause,
+    PrivateNews,
+    Problem,
+    Snapshot,
+    Vote,
+)
 
 Schema = dict[str, Any]
 
@@ -65,16 +78,24 @@ REFUSED = {
     "rule": "Z7.2",
 }
 
-STREAMS = (
-    sockets.Hello,
-    sockets.Do,
-    sockets.TakeBack,
-    sockets.Say,
-    sockets.Watched,
-    sockets.Ping,
-    sockets.Ack,
-    sockets.Refused,
-)
+# What travels on a socket, by its type: what a client sends, what whoever watches is told, and what a seat is told.
+SAID = {
+    "act": sockets.Do,
+    "undo": sockets.TakeBack,
+    "chat": sockets.Say,
+    "watched": sockets.Watched,
+    "ping": sockets.Ping,
+    "echo": sockets.Echo,
+}
+WATCHED = {"snapshot": Snapshot, "frame": Frame}
+TOLD = WATCHED | {
+    "private": PrivateNews,
+    "ack": sockets.Ack,
+    "refused": sockets.Refused,
+    "beat": sockets.Heartbeat,
+    "echo": sockets.Echo,
+}
+STREAMS = (sockets.Hello, *SAID.values(), *TOLD.values())
 
 DESCRIPTION = """\
 Tables of board games. A table is set up with `POST /api/tables`; the answer holds tokens, and whoever has a token may
@@ -87,7 +108,7 @@ and in docs/api.md. Every refusal is a problem document (RFC 9457) with the numb
 def document(routes: Sequence[Route]) -> dict[str, Any]:
     """The document for these routes."""
     kinds = [kind for route in routes for kind in (route.body, route.answer) if kind not in (None, bytes, str)]
-    everything = list(dict.fromkeys([*map(_hashable, kinds), Problem, Snapshot, Frame, *STREAMS]))
+    everything = list(dict.fromkeys([*map(_hashable, kinds), Problem, *STREAMS]))
     schemas, components = msgspec.json.schema_components(everything, ref_template="#/components/schemas/{name}")
     refs = dict(zip(everything, schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
@@ -203,26 +224,24 @@ def refusals(route: Route) -> set[int]:
 
 def streams(refs: dict[Any, Schema]) -> dict[str, Any]:
     """OpenAPI has no words for streams; this says what travels on them, with the same schemas."""
-    messages = {"snapshot": refs[Snapshot], "frame": refs[Frame]}
+
+    def named(messages: Mapping[str, Any]) -> dict[str, Schema]:
+        return {name: refs[kind] for name, kind in messages.items()}
+
     return {
         "/api/tables/{table}/socket": {
             "protocol": "WebSocket",
             "first": refs[sockets.Hello],
-            "client": {
-                "act": refs[sockets.Do],
-                "undo": refs[sockets.TakeBack],
-                "chat": refs[sockets.Say],
-                "watched": refs[sockets.Watched],
-                "ping": refs[sockets.Ping],
-            },
-            "server": messages | {"ack": refs[sockets.Ack], "refused": refs[sockets.Refused]},
+            "client": named(SAID),
+            "server": named(TOLD),
             "close": {
                 str(sockets.BAD_FRAME): "a frame that cannot be read",
                 str(sockets.NOT_ALLOWED): "the token opens no seat of this table",
                 str(sockets.NO_TABLE): "no such table",
                 str(FLOODED): "too many messages: come back, and send fewer",
+                str(sockets.COME_BACK): "not now, or not so often: come back later",
                 str(sockets.GONE_SLOW): "too slow, or the seat was given up: come back with `since`",
             },
         },
-        "/api/tables/{table}/events": {"protocol": "Server-Sent Events", "server": messages},
+        "/api/tables/{table}/events": {"protocol": "Server-Sent Events", "server": named(WATCHED)},
     }

@@ -81,7 +81,7 @@ class Ping(Struct, tag_field="type", tag="ping"):
 
 
 class Echo(Struct, tag_field="type", tag="echo"):
-    """In a race: what the server sent, at once and as it was, so that it knows how long the wire is."""
+    """In a race: sent by the server, to be sent back at once as it is, so that it knows how long the wire is."""
 
     number: int
 
@@ -103,6 +103,15 @@ class Refused(Struct, kw_only=True):
     type: Literal["refused"] = "refused"
     key: str
     problem: Any
+
+
+class Heartbeat(Struct, kw_only=True):
+    """Nothing has happened for fifteen seconds, or you have asked: somebody is there."""
+
+    type: Literal["beat"] = "beat"
+
+
+HEARD = msgspec.json.encode(Heartbeat())
 
 
 class Sounding:
@@ -170,7 +179,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def refuse(websocket: WebSocket, refusal: Refusal) -> None:
-    told = msgspec.json.encode({"type": "refused", "key": "", "problem": refusal.problem})
+    told = msgspec.json.encode(Refused(key="", problem=refusal.problem))
     with suppress(RuntimeError, WebSocketDisconnect):
         await websocket.send_text(told.decode())
         await websocket.close({404: NO_TABLE, 429: COME_BACK}.get(refusal.problem.status, NOT_ALLOWED))
@@ -247,7 +256,7 @@ async def write(websocket: WebSocket, reader: Reader, sounding: Sounding | None)
         if sounding and not sounding.due():
             await websocket.send_text(sounding.send())
         elif not message:
-            await websocket.send_text('{"type":"beat"}')
+            await websocket.send_text(HEARD.decode())
 
 
 async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str, sounding: Sounding | None) -> None:
@@ -267,7 +276,7 @@ async def obey(websocket: WebSocket, live: Live, reader: Reader, key: str, sound
 
     while command := await next_command(websocket):
         if isinstance(command, Ping):
-            reader.send(live.table.seq, b'{"type":"beat"}')
+            reader.send(live.table.seq, HEARD)
             continue
         if isinstance(command, Echo):
             if sounding:

@@ -337,6 +337,13 @@ class Private(Struct):
     stopped: Stopped | None = None
 
 
+class PrivateNews(Struct, kw_only=True):
+    """What only your seat sees has changed."""
+
+    type: Literal["private"] = "private"
+    private: Private
+
+
 class QuietHours(Struct):
     """The hours of each day in which no notice is sent, by the clocks of a time zone (its IANA name). If they end
     before they start, they go over midnight."""

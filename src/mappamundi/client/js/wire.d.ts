@@ -127,6 +127,12 @@ export interface Done {
   seq: number;
 }
 
+/** In a race: sent by the server, to be sent back at once as it is, so that it knows how long the wire is. */
+export interface Echo {
+  type: "echo";
+  number: number;
+}
+
 /** Values of options that do not go together, with so many players only if `players` says how many. */
 export interface ExclusionInfo {
   id: string;
@@ -185,6 +191,11 @@ export interface Health {
   status: "broken_tables" | "ok";
   version: string;
   broken: string[];
+}
+
+/** Nothing has happened for fifteen seconds, or you have asked: somebody is there. */
+export interface Heartbeat {
+  type?: "beat";
 }
 
 /** The first frame of a client: its seat's token, or none to watch, and the last number it saw. */
@@ -373,6 +384,12 @@ export interface Private {
   orders?: Order[];
   plan?: PlannedStep[];
   stopped?: Stopped | null;
+}
+
+/** What only your seat sees has changed. */
+export interface PrivateNews {
+  type?: "private";
+  private: Private;
 }
 
 /** A refusal (RFC 9457), with the number of the rule where a rule spoke. */
