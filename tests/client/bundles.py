@@ -20,11 +20,15 @@ def why_not() -> str | None:
     return None
 
 
+def bundle(client: Path) -> None:
+    subprocess.run(["node", TOOL, client], check=True)
+
+
 def make_bundled(client: Path) -> None:
     """Put the client with its bundle there, all at once: others may make it at the same time."""
     making = client.with_name(f"{client.name}-{os.getpid()}")
     shutil.copytree(pages.CLIENT, making, ignore=shutil.ignore_patterns(pages.BUNDLE))
-    subprocess.run(["node", TOOL, making], check=True)
+    bundle(making)
     try:
         making.rename(client)
     except OSError:

@@ -6,7 +6,7 @@ import re
 import pytest
 from tests.server.serving import Served
 
-from mappamundi.server.assets import has_it, takes_gzip
+from mappamundi.server.assets import has_it, takes
 
 
 def address(served: Served, path: str) -> str:
@@ -63,7 +63,7 @@ def test_style_comes_as_one_sheet(served: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("header", "takes"),
+    ("header", "unpacks"),
     [
         ("gzip, deflate, br, zstd", True),
         ("br;q=1.0, GZIP;q=0.2", True),
@@ -75,8 +75,8 @@ def test_style_comes_as_one_sheet(served: Served) -> None:
         ("", False),
     ],
 )
-def test_who_unpacks(header: str, takes: bool) -> None:
-    assert takes_gzip(header) is takes
+def test_who_unpacks(header: str, unpacks: bool) -> None:
+    assert takes(header, "gzip") is unpacks
 
 
 def test_tags_are_compared_whole() -> None:

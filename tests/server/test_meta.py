@@ -206,7 +206,8 @@ def test_a_bundle_is_served_where_there_is_one(tmp_path: Path) -> None:
     """Its files have addresses that no version changes, the rest of the client those it has without."""
     client = tmp_path / "client"
     files = {
-        "index.html": '<link rel="icon" href="{{assets}}/icon.svg"><link rel="stylesheet" href="{{assets}}/css/page.css">'
+        "index.html": '<link rel="icon" href="{{assets}}/icon.svg">'
+        '<link rel="stylesheet" href="{{assets}}/css/page.css">'
         '<script type="importmap">{"imports": {"x": "{{assets}}/x.js"}}</script>'
         '{{ahead}}<script src="{{assets}}/js/main.js"></script>',
         "icon.svg": "<svg/>",
@@ -215,6 +216,7 @@ def test_a_bundle_is_served_where_there_is_one(tmp_path: Path) -> None:
         "js/screens/home.js": "",
         "js/screens/table.js": "",
         "dist/page-AB.css": "h1{}",
+        "dist/page-AB.css.br": "packed",
         "dist/main-CD.js": "export{};",
         "dist/manifest.json": json.dumps(
             {
@@ -247,9 +249,14 @@ def test_a_bundle_is_served_where_there_is_one(tmp_path: Path) -> None:
         sheet = found.get("/assets/dist/page-AB.css")
         assert sheet.text == "h1{}"
         assert "immutable" in sheet.headers["cache-control"]
+        # Packed when it was made, for whoever knows how to unpack that.
+        with found.http.stream("GET", "/assets/dist/page-AB.css", headers={"Accept-Encoding": "gzip, br"}) as packed:
+            assert b"".join(packed.iter_raw()) == b"packed"
+            assert packed.headers["content-encoding"] == "br"
+            assert packed.headers["etag"] != sheet.headers["etag"]
         own = re.findall(r"/assets/[0-9a-f]{12}", page.text)[0]
         assert found.get(f"{own}/icon.svg").status_code == 200
-        for path in (f"{own}/dist/main-CD.js", "/assets/dist/icon.svg", "/assets/0123456789ab/icon.svg"):
+        for path in (f"{own}/dist/main-CD.js", "/assets/dist/page-AB.css.br", "/assets/0123456789ab/icon.svg"):
             assert found.get(path).status_code == 404
 
 

@@ -7,6 +7,7 @@
 
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 
 const client = resolve(process.argv[2] ?? "src/mappamundi/client");
@@ -17,7 +18,7 @@ const SHEET = "css/page.css";
 const TABLES = ["js/screens/table.js", "js/screens/replay.js", "js/screens/show.js"];
 
 const page = await readFile(join(client, "index.html"), "utf-8");
-const [, map] = /** @type {RegExpExecArray} */ (/<script type="importmap">(.*?)<\/script>/s.exec(page));
+const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page);
 const libraries = Object.fromEntries(Object.entries(JSON.parse(map).imports).map(([name, path]) => [name, path.replace("{{assets}}", ".")]));
 
 /** @type {import("esbuild").BuildOptions} */
@@ -129,5 +130,9 @@ for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
   const source = entryPoint ?? (/\.(js|css)$/.test(path) ? null : Object.keys(inputs)[0]);
   if (source) files[source] = name(path);
   if (entryPoint?.endsWith(".js")) needs[entryPoint] = [...needed(path)].map(name);
+}
+// Nobody waits here, so it is packed as small as can be; the server packs with gzip for whoever does not know brotli.
+for (const path of Object.keys(outputs).filter((one) => /\.(js|css|svg)$/.test(one))) {
+  await writeFile(join(client, `${path}.br`), brotliCompressSync(await readFile(join(client, path))));
 }
 await writeFile(join(dist, "manifest.json"), JSON.stringify({ files, needs }, null, 1));
