@@ -14,7 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
@@ -137,7 +137,7 @@ def test_what_is_asked_of_their_parts_is_there() -> None:
 
 
 def test_a_frame_is_written_as_it_was() -> None:
-    assert Frame(1, b"ab").serialize(mask=False) == b"\x81\x02ab"
+    assert Frame(Opcode.TEXT, b"ab").serialize(mask=False) == b"\x81\x02ab"
 
 
 @pytest.mark.parametrize("package", PACKAGES)
