@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 from tests.cli.commands import refused, run
-from tests.server.core import BOT, ME, Core, running, studying_here, until
+from tests.server.core import BOT, ME, Core, running, studying_here, until, with_core
 from tests.server.serving import serving
 
 from mappamundi import games
@@ -20,6 +20,7 @@ from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import encode
 from mappamundi.server.api.tables import set_up, set_up_again
 from mappamundi.server.examining import data_named, examine
+from mappamundi.server.keeping import DAY, Keeping
 from mappamundi.server.mending import check_all
 from mappamundi.server.problems import Refusal
 from mappamundi.server.shelf import Book, Uploaded
@@ -263,3 +264,20 @@ def test_a_bad_folder_is_refused_before_the_server_listens(
         (place / name).write_bytes(text.encode("latin-1"))
     assert says in run("serve", "--db", tmp_path / "x.db", "--data", place, code=2).stderr
     assert not (tmp_path / "x.db").exists()
+
+
+def test_corrected_data_go_with_the_last_table_that_is_played_with_them(database: str) -> None:
+    async def check(core: Core) -> None:
+        core.hub.corrected = data()
+        used = core.hub.corrected[GAME]
+        spec, store = NewTable(game=GAME, seats=[ME, ME, ME]), core.hub.store
+        for _ in range(2):
+            await set_up(core.hub, spec, None, data=used)
+        over, _ = await store.stale(Keeping(), core.hub.now() + 10_000 * DAY, "", 10)
+        kept = []
+        for stale in over:
+            assert await store.remove(stale)
+            kept.append(await store.correction(GAME, used.digest))
+        assert kept == [corrected(), None]
+
+    with_core(database, check)

@@ -176,6 +176,13 @@ DROP_TABLE = [
     *(delete(part).where(part.c.table_id == bindparam("this")) for part in schema.PARTS),
     delete(schema.tables).where(schema.tables.c.id == bindparam("this")),
 ]
+# Corrected data that no table is played with any more. An uploaded record may have been played with them, which its
+# packed body does not tell here: while there is any, they stay. Records are cleared away by themselves.
+HOLD_CORRECTIONS = select(schema.corrections.c.digest).with_for_update()
+DROP_LEFT_CORRECTIONS = delete(schema.corrections).where(
+    schema.corrections.c.digest.not_in(select(schema.tables.c.data).where(schema.tables.c.data.is_not(None))),
+    ~select(schema.records.c.id).exists(),
+)
 # Nobody else may beat between this and what is written then.
 LAST_BEAT = select(schema.pulse.c.at).with_for_update()
 NOTIFY = select(notify("payload"))
@@ -201,7 +208,8 @@ def create(
 
     def work(connection: Connection) -> None:
         if data_row is not None:
-            connection.execute(put("corrections", connection.dialect.name, replace=False), data_row)
+            # Written anew, so that whoever clears them away meanwhile waits, and then sees this table.
+            connection.execute(put("corrections", connection.dialect.name, replace=True), data_row)
         connection.execute(INSERT_TABLE, values)
         add(connection, entry_rows, token_rows, seat_rows)
 
@@ -314,6 +322,8 @@ def remove(stale: Stale) -> Work:
             return False
         for statement in DROP_TABLE:
             connection.execute(statement, {"this": stale.id})
+        connection.execute(HOLD_CORRECTIONS)
+        connection.execute(DROP_LEFT_CORRECTIONS)
         return True
 
     return work

@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 def invasion_groups(words: Words, view: View, invasions: Sequence[Action]) -> list[Group]:
-    """One group for each region, its lands by expected points; several ways to a land make a further question."""
+    """One group for each region, all by expected points; several ways to a land make a further question."""
     board = view.board
     by_land: dict[int, list[Way]] = {}
     for action, told in zip(invasions, counsel(view, invasions), strict=True):
@@ -52,13 +52,18 @@ def invasion_groups(words: Words, view: View, invasions: Sequence[Action]) -> li
     rows: dict[int, list[Row]] = {}
     for land, ways in by_land.items():
         rows.setdefault(board.region_of[land], []).append(_row(words, view, land, ways))
-    ranked = {
-        region: sorted(found, key=lambda row: -row.best.told["expected"]) for region, found in sorted(rows.items())
-    }
+    for found in rows.values():
+        found.sort(key=_promise)
+    # What promises most stands first, and so on the first page.
+    ranked = dict(sorted(rows.items(), key=lambda entry: _promise(entry[1][0])))
     if len(by_land) > MOST_ROWS:
         rows_by_region = [_region(words, view, region, found) for region, found in ranked.items()]
         return [Group(words("terminal-by-region"), rows_by_region)]
     return [Group(region_title(words, view, region), [row.choice for row in found]) for region, found in ranked.items()]
+
+
+def _promise(row: Row) -> float:
+    return -float(row.best.told["expected"])
 
 
 def _region(words: Words, view: View, region: int, found: Sequence[Row]) -> Choice:
