@@ -16,12 +16,12 @@ from tests.games.hotw2001.game import GAME as GAME_2001
 from tests.games.hotw2001.worlds import knows_empire
 from tests.games.hotw2024.game import GAME as GAME_2024
 from tests.games.hotw2024.worlds import sees_pile
-from tests.kit.hidden import named
-from tests.kit.random_play import BUSY
 from tests.kit.subject import subject
 from tests.server.core import ME, Core, Mirror, with_core
 
 from mappamundi.kernel import Game
+from mappamundi.kit.hidden import named
+from mappamundi.kit.random_play import BUSY
 from mappamundi.records import Record, replay
 from mappamundi.server.store.location import sqlite_url
 

@@ -26,7 +26,7 @@ def check_contract(played: Subject[Any], seed: int = 0) -> None:
 
 def check_facts(facts: Facts) -> None:
     """What is declared can be shown, chosen and counted on."""
-    for name in ("id", "title", "publisher", "pitch", "rules_version"):
+    for name in ("id", "title", "publisher", "rules_version"):
         value = getattr(facts, name)
         assert isinstance(value, str), f"facts: {name} is {value!r}, not a text"
         assert value, f"facts: {name} is empty"
@@ -34,8 +34,7 @@ def check_facts(facts: Facts) -> None:
     assert 1 <= least <= most, f"facts: nobody can sit at {least} to {most} seats"
     for option in facts.options:
         assert option.choices, f"facts: the option {option.id} has no choices"
-        values = [choice.value for choice in option.choices]
-        assert len({str(value) for value in values}) == len(values), f"facts: the option {option.id} has a choice twice"
+        assert len({str(value) for value in option.choices}) == len(option.choices), f"facts: the option {option.id} has a choice twice"
     ids = [option.id for option in facts.options]
     assert len(set(ids)) == len(ids), "facts: two options have the same id"
     for players in range(least, most + 1):

@@ -125,7 +125,7 @@ class Subject(Generic[P]):
 
 def _each_choice(facts: Facts) -> Sequence[Mapping[str, Any]]:
     """The defaults, and beside them each other choice that any number of players may make by itself."""
-    others = [{option.id: choice.value} for option in facts.options for choice in option.choices[1:]]
+    others = [{option.id: choice} for option in facts.options for choice in option.choices[1:]]
     return ({}, *(options for options in others if _always_possible(facts, options)))
 
 

@@ -31,15 +31,11 @@ FACTS: Final = Facts(
     id="pearls",
     title="Pearls",
     publisher="an example",
-    pitch="An auction with coins that nobody else sees.",
     seats=(2, MOST_SEATS),
     minutes=(2, 5),
     options=(
-        Option(
-            "heap",
-            "How many pearls there are.",
-            (Choice("small", "Five, and all of them are sold."), Choice("large", "Eight, of which five are sold.")),
-        ),
+        # How many pearls there are: five, and all of them are sold; or eight, of which five are sold.
+        Option("heap", ("small", "large")),
     ),
     languages=("en",),
     rules_version="1",
