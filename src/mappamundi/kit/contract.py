@@ -34,7 +34,9 @@ def check_facts(facts: Facts) -> None:
     assert 1 <= least <= most, f"facts: nobody can sit at {least} to {most} seats"
     for option in facts.options:
         assert option.choices, f"facts: the option {option.id} has no choices"
-        assert len({str(value) for value in option.choices}) == len(option.choices), f"facts: the option {option.id} has a choice twice"
+        assert len({str(value) for value in option.choices}) == len(option.choices), (
+            f"facts: the option {option.id} has a choice twice"
+        )
     ids = [option.id for option in facts.options]
     assert len(set(ids)) == len(ids), "facts: two options have the same id"
     for players in range(least, most + 1):

@@ -9,7 +9,6 @@ from mappamundi.kernel import (
     BadInput,
     Beat,
     Chance,
-    Choice,
     Event,
     Facts,
     IllegalAction,
