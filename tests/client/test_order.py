@@ -20,7 +20,7 @@ WRONG = """() => {
         // A third of the width of its picture is the seal's radius.
         const { left, top, width, height } = one.getBoundingClientRect();
         const [x, y, r] = [left + width / 2, top + height / 2, .33 * width];
-        const [dx, dy] = [x - Math.max(label.left, Math.min(x, label.right)), 
+        const [dx, dy] = [x - Math.max(label.left, Math.min(x, label.right)),
             y - Math.max(label.top, Math.min(y, label.bottom))];
         return Math.hypot(dx, dy) < r;
     });
