@@ -9,6 +9,8 @@ ROOT = Path(__file__).parents[1]
 WIDTH = 120
 FOLDERS = ("src", "tests", "tools", "examples", "deploy")
 LEFT_OUT = ("vendor", "node_modules")
+# What a comment tells a checker does not count, as ruff does not count it.
+TOLD = re.compile(r"  # (noqa|type: ignore|pragma).*")
 # What has no places to break it: the outlines of signs, and the letters that a font has.
 OUTLINE = re.compile(r'\s*(\w+: )?"M[-\w. ]+",?;?')
 DATA = {
@@ -38,7 +40,7 @@ def test_no_line_is_wider_than_the_layout(ending: str) -> None:
         f"{path}:{number}: {len(line)}"
         for path, lines in files.items()
         for number, line in enumerate(lines, 1)
-        if len(line) > WIDTH and not (path in DATA and DATA[path].fullmatch(line))
+        if len(TOLD.sub("", line)) > WIDTH and not (path in DATA and DATA[path].fullmatch(line))
     ]
     assert not wide, "\n".join(wide)
 
