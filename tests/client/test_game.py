@@ -1,6 +1,5 @@
 """Whole games through the interface, as people play them."""
 
-
 import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import Watched

@@ -57,7 +57,7 @@ def test_every_moment_of_a_game_is_put_into_words(
         async with running(sqlite_url(tmp_path / "mundi.db")) as core:
             return await sent(core, game, kept)
 
-    told = [
+    told: list[dict[str, Any]] = [
         {"viewer": viewer, "messages": [json.loads(one) for one in raw]} for viewer, raw in asyncio.run(play()).items()
     ]
     file = tmp_path / "told.json"
