@@ -9,7 +9,7 @@ from tests.cli.seated import table
 from mappamundi.cli.play.menu import Choice, Group, Menu, Unclear, pick, pick_several
 from mappamundi.cli.play.players import seat_list
 from mappamundi.games.history.y2018.game import load_game
-from mappamundi.kernel import BadInput
+from mappamundi.kernel import BadInput, Seeded
 
 ROMANS = {
     "epoch": 2,
@@ -39,6 +39,17 @@ def test_an_invasion_is_offered_with_odds_and_worth(tmp_path: Path) -> None:
     assert "Southern Europe  2·4·6" in told
     assert "V presence 2" in told
     assert session.match.steps
+
+
+def test_the_land_that_promises_most_is_the_first_of_the_list(tmp_path: Path) -> None:
+    """However many pages the list has."""
+    game = load_game()
+    position = game.stage(ROMANS, {}, 3, Seeded(bytes(32)))
+    invasions = [action for action in position.legal(0) if action.do == "invade"]
+    promised = [told["expected"] for told in game.counsel(position.view(0), invasions)]
+    best = {str(action.form["land"]) for action, one in zip(invasions, promised, strict=True) if one == max(promised)}
+    session, _ = table(ROMANS, ["1"], tmp_path)
+    assert session.match.steps[-1].action["land"] in best
 
 
 def test_names_may_be_cut_short_and_ambiguity_is_said(tmp_path: Path) -> None:
