@@ -9,7 +9,9 @@ import { pathToFileURL } from "node:url";
 const client = pathToFileURL(`${process.argv[2]}/`);
 const page = await readFile(new URL("index.html", client), "utf-8");
 const map = JSON.parse(page.match(/<script type="importmap">(.*?)<\/script>/s)[1].replaceAll("{{assets}}/", ""));
-const addresses = Object.fromEntries(Object.entries(map.imports).map(([name, path]) => [name, new URL(path, client).href]));
+const addresses = Object.fromEntries(
+  Object.entries(map.imports).map(([name, path]) => [name, new URL(path, client).href]),
+);
 const hooks = `const addresses = ${JSON.stringify(addresses)};
 export const resolve = (name, context, next) =>
   addresses[name] ? { url: addresses[name], shortCircuit: true } : next(name, context);

@@ -9,10 +9,14 @@ export const script = (path) => import(new URL(`js/${path}`, client).href);
 
 // The names that the page's import map gives to what others wrote.
 const page = await readFile(new URL("index.html", client), "utf8");
-const { imports } = JSON.parse(page.match(/<script type="importmap">(.*?)<\/script>/s)[1].replaceAll("{{assets}}", client.href.slice(0, -1)));
+const { imports } = JSON.parse(
+  page.match(/<script type="importmap">(.*?)<\/script>/s)[1].replaceAll("{{assets}}", client.href.slice(0, -1)),
+);
 const hooks = `const imports = ${JSON.stringify(imports)};
-export const resolve = (name, context, next) => (imports[name] ? { url: imports[name], format: "module", shortCircuit: true } : next(name, context));
-export const load = (url, context, next) => next(url, url.startsWith(${JSON.stringify(client.href)}) ? { ...context, format: "module" } : context);`;
+const own = ${JSON.stringify(client.href)};
+export const resolve = (name, context, next) =>
+  imports[name] ? { url: imports[name], format: "module", shortCircuit: true } : next(name, context);
+export const load = (url, context, next) => next(url, url.startsWith(own) ? { ...context, format: "module" } : context);`;
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 /** What this browser keeps. */
@@ -39,8 +43,19 @@ export const answers = new Map();
 /** @param {string | URL} address */
 async function fetched(address) {
   const url = new URL(address, "http://house/");
-  const text = url.protocol === "file:" ? await readFile(url, "utf8").catch(() => null) : answers.has(url.pathname) ? JSON.stringify(answers.get(url.pathname)) : null;
-  return { ok: text !== null, status: text === null ? 404 : 200, statusText: "", text: async () => text ?? "", json: async () => JSON.parse(text ?? "null") };
+  const text =
+    url.protocol === "file:"
+      ? await readFile(url, "utf8").catch(() => null)
+      : answers.has(url.pathname)
+        ? JSON.stringify(answers.get(url.pathname))
+        : null;
+  return {
+    ok: text !== null,
+    status: text === null ? 404 : 200,
+    statusText: "",
+    text: async () => text ?? "",
+    json: async () => JSON.parse(text ?? "null"),
+  };
 }
 
 /** What waits for the next frame. @type {Map<number, () => void>} */
@@ -58,11 +73,29 @@ class Watch {
   disconnect() {}
 }
 
-const root = { lang: "", classList: { add() {}, remove() {}, toggle() {}, contains: () => false }, style: { setProperty() {} }, dataset: {}, setAttribute() {} };
+const root = {
+  lang: "",
+  classList: { add() {}, remove() {}, toggle() {}, contains: () => false },
+  style: { setProperty() {} },
+  dataset: {},
+  setAttribute() {},
+};
 const nothing = () => {};
 const globals = {
   window: globalThis,
-  document: { documentElement: root, addEventListener: nothing, removeEventListener: nothing, querySelector: () => null, querySelectorAll: () => [], getElementById: () => null, hidden: false, visibilityState: "visible", title: "", fonts: { addEventListener: nothing, ready: Promise.resolve() }, createElement: () => ({ getContext: () => null }) },
+  document: {
+    documentElement: root,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    querySelector: () => null,
+    querySelectorAll: () => [],
+    getElementById: () => null,
+    hidden: false,
+    visibilityState: "visible",
+    title: "",
+    fonts: { addEventListener: nothing, ready: Promise.resolve() },
+    createElement: () => ({ getContext: () => null }),
+  },
   navigator: { languages: ["en"], language: "en", userAgent: "node", onLine: true },
   location: new URL("http://house/"),
   history: { pushState: nothing, replaceState: nothing },
@@ -71,7 +104,10 @@ const globals = {
   matchMedia: () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing }),
   addEventListener: nothing,
   removeEventListener: nothing,
-  requestAnimationFrame: (/** @type {() => void} */ run) => (frames.set(++asked, run), asked),
+  requestAnimationFrame: (/** @type {() => void} */ run) => {
+    frames.set(++asked, run);
+    return asked;
+  },
   cancelAnimationFrame: (/** @type {number} */ number) => frames.delete(number),
   devicePixelRatio: 1,
   MutationObserver: Watch,
@@ -81,6 +117,7 @@ const globals = {
   innerWidth: 1440,
   innerHeight: 900,
 };
-for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+for (const [name, value] of Object.entries(globals))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 
 localStorage.setItem("mundi.settings", JSON.stringify({ pace: 0, motion: "still", sound: false }));

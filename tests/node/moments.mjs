@@ -55,9 +55,14 @@ function look(what, seq, answer) {
   unknown.clear();
   try {
     const found = answer();
-    const shown = unknown.size ? words(found).join(" ").split(/[^\w.-]+/) : [];
+    const shown = unknown.size
+      ? words(found)
+          .join(" ")
+          .split(/[^\w.-]+/)
+      : [];
     for (const id of unknown) if (shown.includes(id)) missing.add(`${language.peek()}: ${id} in ${what}`);
-    for (const word of ["sentence", "title", "text"]) if (typeof found?.[word] === "string" && found[word]) said.add(found[word]);
+    for (const word of ["sentence", "title", "text"])
+      if (typeof found?.[word] === "string" && found[word]) said.add(found[word]);
     return found;
   } catch (error) {
     const where = String(error?.stack).split("\n").slice(0, 3).join(" ");
@@ -78,7 +83,8 @@ function lookAt(env) {
     look("whole", seq, () => {
       if (!prompt.sentence && !prompt.full && !prompt.dialog) throw new Error(`nothing is said at ${view.decision}`);
       const labels = prompt.actions.map((/** @type {any} */ { id, label }) => label || `nothing on ${id}`);
-      if (labels.some((/** @type {string} */ label) => /undefined|NaN|\[object|nothing on/.test(label))) throw new Error(labels.join());
+      if (labels.some((/** @type {string} */ label) => /undefined|NaN|\[object|nothing on/.test(label)))
+        throw new Error(labels.join());
     });
     // Each place in focus changes the answers; three stand for all.
     for (const { id } of prompt.rows.slice(0, 3)) {
@@ -98,7 +104,8 @@ function lookAt(env) {
     look("news", seq, () => plugin.news(env, last));
     look("sounds", seq, () => plugin.sounds(last, true));
   }
-  for (const form of known.legal.slice(0, 3)) look("idle", seq, () => plugin.idle(form, known.canUndo, known.counsel[0]));
+  for (const form of known.legal.slice(0, 3))
+    look("idle", seq, () => plugin.idle(form, known.canUndo, known.counsel[0]));
 }
 
 /** What the whole log tells, which takes longer. @param {any} env */

@@ -19,7 +19,9 @@ const TABLES = ["js/screens/table.js", "js/screens/replay.js", "js/screens/show.
 
 const page = await readFile(join(client, "index.html"), "utf-8");
 const [, map] = /<script type="importmap">(.*?)<\/script>/s.exec(page);
-const libraries = Object.fromEntries(Object.entries(JSON.parse(map).imports).map(([name, path]) => [name, path.replace("{{assets}}", ".")]));
+const libraries = Object.fromEntries(
+  Object.entries(JSON.parse(map).imports).map(([name, path]) => [name, path.replace("{{assets}}", ".")]),
+);
 
 /** @type {import("esbuild").BuildOptions} */
 const settings = {
@@ -48,7 +50,12 @@ function reached(path, found = new Set()) {
 }
 
 /** What is loaded when it is asked for, each with all that it needs. */
-const entries = new Map([MAIN, ...Object.keys(inputs).flatMap((path) => importedBy(path, "dynamic-import"))].map((path) => [path, reached(path)]));
+const entries = new Map(
+  [MAIN, ...Object.keys(inputs).flatMap((path) => importedBy(path, "dynamic-import"))].map((path) => [
+    path,
+    reached(path),
+  ]),
+);
 const plugins = [...entries.keys()].filter((path) => /^js\/games\/.*\/index\.js$/.test(path));
 const books = [...entries.keys()].filter((path) => path.startsWith("js/games/") && !plugins.includes(path));
 const pages = [...entries.keys()].filter((path) => !path.startsWith("js/games/") && !TABLES.includes(path));
@@ -64,8 +71,16 @@ const shared = (/** @type {string} */ path) => users([...entries.keys()], path) 
  * @type {Record<string, {of: string[], takes: (path: string) => boolean}>}
  */
 const GROUPS = {
-  base: { of: [...entries.keys()], takes: (path) => entries.get(MAIN)?.has(path) || (shared(path) && (users(pages, path) > 0 || (users(books, path) > 0 && !path.startsWith("js/games/")))) },
-  book: { of: [...plugins, ...books].filter(history), takes: (path) => history(path) && shared(path) && users(books, path) > 0 },
+  base: {
+    of: [...entries.keys()],
+    takes: (path) =>
+      entries.get(MAIN)?.has(path) ||
+      (shared(path) && (users(pages, path) > 0 || (users(books, path) > 0 && !path.startsWith("js/games/")))),
+  },
+  book: {
+    of: [...plugins, ...books].filter(history),
+    takes: (path) => history(path) && shared(path) && users(books, path) > 0,
+  },
   table: { of: [...TABLES, ...plugins], takes: (path) => shared(path) && users(TABLES, path) > 0 },
   history: { of: plugins.filter(history), takes: (path) => history(path) && users(plugins, path) > 1 },
 };
@@ -91,7 +106,11 @@ const grouping = {
       const text = await readFile(whole, "utf-8");
       // What scripts fetch lies where the page has its icon, which is not where the bundle lies.
       const here = `new URL(${JSON.stringify(path)}, document.querySelector("link[rel=icon]").href)`;
-      return { contents: [text.replaceAll("import.meta.url", here), ...groups.map((name) => `import "group:${name}";`)].join("\n") };
+      return {
+        contents: [text.replaceAll("import.meta.url", here), ...groups.map((name) => `import "group:${name}";`)].join(
+          "\n",
+        ),
+      };
     });
   },
 };

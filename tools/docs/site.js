@@ -8,7 +8,7 @@ const MOST = 12;
 const dark = () =>
   document.documentElement.classList.contains("dark") ||
   (!document.documentElement.classList.contains("light") && matchMedia("(prefers-color-scheme: dark)").matches);
-const dress = theme => {
+const dress = (theme) => {
   document.documentElement.classList.toggle("dark", theme === "dark");
   document.documentElement.classList.toggle("light", theme === "light");
 };
@@ -18,7 +18,7 @@ try {
   // Nothing may be kept here: the system says which.
 }
 
-const plainly = text => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+const plainly = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 
 /** Sections that have every word, those with it in a title first. */
 const search = (entries, wish) => {
@@ -28,8 +28,10 @@ const search = (entries, wish) => {
     .map(([address, page, title, text], number) => {
       const heads = plainly(`${page} ${title}`);
       const all = `${heads} ${plainly(text)}`;
-      if (!words.every(word => all.includes(word))) return null;
-      const worth = words.filter(word => plainly(title).includes(word)).length * 2 + words.filter(word => heads.includes(word)).length;
+      if (!words.every((word) => all.includes(word))) return null;
+      const worth =
+        words.filter((word) => plainly(title).includes(word)).length * 2 +
+        words.filter((word) => heads.includes(word)).length;
       return { address, page, title, text, worth, number };
     })
     .filter(Boolean)
@@ -79,8 +81,12 @@ addEventListener("DOMContentLoaded", () => {
     const results = search(await index(), wish);
     if (wish !== field.value) return;
     found.replaceChildren(
-      ...results.map(one => {
-        const [item, link, small] = [document.createElement("li"), document.createElement("a"), document.createElement("small")];
+      ...results.map((one) => {
+        const [item, link, small] = [
+          document.createElement("li"),
+          document.createElement("a"),
+          document.createElement("small"),
+        ];
         link.href = `${root}/${one.address}`;
         link.textContent = one.title === one.page ? one.page : `${one.page}: ${one.title}`;
         small.textContent = excerpt(one.text, wish);
@@ -98,18 +104,18 @@ addEventListener("DOMContentLoaded", () => {
   };
   field.addEventListener("input", show);
   field.addEventListener("focus", () => field.value && show());
-  form.addEventListener("submit", event => {
+  form.addEventListener("submit", (event) => {
     event.preventDefault();
     found.querySelector("a")?.click();
   });
-  addEventListener("keydown", event => {
+  addEventListener("keydown", (event) => {
     if (event.key === "Escape") found.hidden = true;
     if (event.key === "/" && event.target.tagName !== "INPUT") {
       event.preventDefault();
       field.focus();
     }
   });
-  addEventListener("click", event => {
+  addEventListener("click", (event) => {
     if (!form.contains(event.target) || event.target.closest("#found a")) found.hidden = true;
   });
 });

@@ -1,4 +1,5 @@
-// What this browser remembers: capabilities of its tables, and settings. Of all this the server is told the language alone.
+// What this browser remembers: capabilities of its tables, and settings. Of all this the server is told the language
+// alone.
 
 import { effect, signal } from "@preact/signals";
 
@@ -21,7 +22,18 @@ export function write(name, value) {
 }
 
 /**
- * @typedef {{id: string, game: string, owner?: string, seats: Record<string, string>, invitations?: Record<string, string>, wish?: string, copy?: boolean, lesson?: boolean, data?: string | null, last: number}} Kept
+ * @typedef {{
+ *   id: string,
+ *   game: string,
+ *   owner?: string,
+ *   seats: Record<string, string>,
+ *   invitations?: Record<string, string>,
+ *   wish?: string,
+ *   copy?: boolean,
+ *   lesson?: boolean,
+ *   data?: string | null,
+ *   last: number,
+ * }} Kept
  */
 
 /** @type {import("@preact/signals").Signal<Record<string, Kept>>} */
@@ -91,7 +103,8 @@ export const isNew = () => !Object.keys(tables.value).length && !lessonsDone.val
  * @property {boolean} signedIn an account was in use here; whether it still is, the server knows
  * @property {boolean} chat
  * @property {boolean} precise under each rule its exact wording for programmers
- * @property {string[]} told the games of which it is known what they are about, from the page before a first game or from a lesson
+ * @property {string[]} told the games of which it is known what they are about, from the page before a first game or
+ *   from a lesson
  * @property {boolean} notify
  * @property {{start: string, end: string} | null} quiet hours without notices, "22:00" to "08:00"
  * @property {string} webhook where the server sends notices

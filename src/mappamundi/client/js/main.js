@@ -42,11 +42,13 @@ function App({ first }) {
       wanted = false;
     };
   }, [here]);
-  return html`<${PatternDefs} />
+  return html`
+    <${PatternDefs} />
     <a class="skip" href="#main">${t("skip-to-content")}</a>
     <${screen.Screen} key=${screen.here} ...${screen.params} />
     <${PaceQuestion} />
-    <${Toasts} />`;
+    <${Toasts} />
+  `;
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -4,7 +4,16 @@ import { computed, signal } from "@preact/signals";
 import { dropTable, keepTable, tables } from "./keep.js";
 import { Refused, ask } from "./net.js";
 
-/** @typedef {{table: any, seat: number | null, mine: boolean, decision: string | null, copy: boolean, last: number}} Mine */
+/**
+ * @typedef {{
+ *   table: any,
+ *   seat: number | null,
+ *   mine: boolean,
+ *   decision: string | null,
+ *   copy: boolean,
+ *   last: number,
+ * }} Mine
+ */
 
 const MOST = 24;
 const FRESH = 1000;
@@ -13,7 +22,10 @@ let asked = 0;
 
 /** @type {import("@preact/signals").Signal<Record<string, any>>} */
 const found = signal({});
-/** What each table asks for, as its game names it. @type {import("@preact/signals").Signal<Record<string, string | null>>} */
+/**
+ * What each table asks for, as its game names it.
+ * @type {import("@preact/signals").Signal<Record<string, string | null>>}
+ */
 const asks = signal({});
 /** Whether the server has been asked once. */
 export const looked = signal(false);
@@ -28,7 +40,14 @@ export const myGames = computed(() => {
     const seats = Object.keys(kept.seats).map(Number);
     const deciding = seats.find((seat) => table.awaited.includes(seat));
     const mine = table.phase === "playing" && deciding !== undefined;
-    list.push({ table, seat: deciding ?? seats[0] ?? null, mine, decision: asks.value[kept.id] ?? null, copy: !!kept.copy, last: kept.last });
+    list.push({
+      table,
+      seat: deciding ?? seats[0] ?? null,
+      mine,
+      decision: asks.value[kept.id] ?? null,
+      copy: !!kept.copy,
+      last: kept.last,
+    });
   }
   const rank = (/** @type {Mine} */ one) => (one.mine ? 0 : one.table.phase === "over" ? 2 : 1);
   return list.sort((a, b) => rank(a) - rank(b) || b.last - a.last);
@@ -41,7 +60,9 @@ export const decisions = computed(() => myGames.value.filter((one) => one.mine).
 export async function lookAtMine() {
   if (Date.now() - asked < FRESH) return;
   asked = Date.now();
-  const latest = Object.values(tables.peek()).filter((kept) => !kept.lesson).sort((a, b) => b.last - a.last);
+  const latest = Object.values(tables.peek())
+    .filter((kept) => !kept.lesson)
+    .sort((a, b) => b.last - a.last);
   await Promise.all(
     latest.slice(0, MOST).map(async ({ id }) => {
       try {

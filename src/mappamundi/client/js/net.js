@@ -1,6 +1,15 @@
 // The one place that talks to the server: requests, and a stream that finds its way back after every break.
 
-/** @typedef {{title: string, status: number, detail: string, reason?: string, rule?: string, params?: Record<string, any>}} Problem */
+/**
+ * @typedef {{
+ *   title: string,
+ *   status: number,
+ *   detail: string,
+ *   reason?: string,
+ *   rule?: string,
+ *   params?: Record<string, any>,
+ * }} Problem
+ */
 
 /** A refusal by the server, with the rule that spoke if one did. */
 export class Refused extends Error {
@@ -49,7 +58,8 @@ async function answerOf(path, request) {
   }
   const text = await response.text();
   const answer = text ? JSON.parse(text) : null;
-  if (!response.ok) throw new Refused(answer ?? { title: "Refused", status: response.status, detail: response.statusText });
+  if (!response.ok)
+    throw new Refused(answer ?? { title: "Refused", status: response.status, detail: response.statusText });
   return answer;
 }
 
@@ -66,7 +76,11 @@ export class Stream {
   /**
    * @param {string} table
    * @param {string | null} token
-   * @param {{message: (message: any) => void, status: (status: "connecting" | "open" | "lost", retryAt?: number) => void, seen: () => number | null}} on
+   * @param {{
+   *   message: (message: any) => void,
+   *   status: (status: "connecting" | "open" | "lost", retryAt?: number) => void,
+   *   seen: () => number | null,
+   * }} on
    */
   constructor(table, token, on) {
     this.table = table;

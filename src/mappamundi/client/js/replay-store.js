@@ -39,13 +39,20 @@ export class ReplayStore {
     this.token = null;
     /** Every position, from before the first move to the end. @type {Known[]} */
     this.moments = [/** @type {Known} */ (reduce(null, replay.start))];
-    for (const frame of replay.frames) this.moments.push(/** @type {Known} */ (reduce(this.moments[this.moments.length - 1], frame)));
+    for (const frame of replay.frames)
+      this.moments.push(/** @type {Known} */ (reduce(this.moments[this.moments.length - 1], frame)));
     this.scenes = scenes;
     this.speed = signal(scenes.length ? SHOWN : 1);
-    this.theatre = new Theatre(() => false, (step) => this.stands(step.seq));
+    this.theatre = new Theatre(
+      () => false,
+      (step) => this.stands(step.seq),
+    );
     this.theatre.turnOf = turnOf;
     // With the last scene comes the end.
-    this.theatre.open(this.moments, (seq) => !scenes.length || seq === this.last || scenes.some(({ first, last }) => first <= seq && seq <= last));
+    this.theatre.open(
+      this.moments,
+      (seq) => !scenes.length || seq === this.last || scenes.some(({ first, last }) => first <= seq && seq <= last),
+    );
     /** Which of them is shown. */
     this.move = this.theatre.at;
     /** The scene that is shown, or the one before it. */
@@ -56,7 +63,9 @@ export class ReplayStore {
     this.busy = signal(false);
     /** Which position the board shows instead. */
     this.look = signal(/** @type {number | null} */ (null));
-    this.view = computed(() => (this.look.value === null ? this.theatre.view.value : this.moments[this.look.value].view));
+    this.view = computed(() =>
+      this.look.value === null ? this.theatre.view.value : this.moments[this.look.value].view,
+    );
     this.table = computed(() => this.known.value.table);
     this.seat = computed(() => own);
     this.mine = computed(() => false);
@@ -78,7 +87,8 @@ export class ReplayStore {
 
   /** Go on by itself, from the beginning where all has been seen, or stay. */
   toggle() {
-    if (!this.theatre.playing.peek() && this.move.peek() === this.last) this.go(this.scenes.length ? this.scenes[0].first - 1 : 0);
+    if (!this.theatre.playing.peek() && this.move.peek() === this.last)
+      this.go(this.scenes.length ? this.scenes[0].first - 1 : 0);
     this.theatre.toggle();
   }
 

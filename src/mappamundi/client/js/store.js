@@ -23,7 +23,9 @@ export class TableStore {
     this.token = token;
     this.patient = patient;
     /** What has come is shown at the viewer's pace. */
-    this.theatre = new Theatre((seat) => seat !== undefined && (seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]));
+    this.theatre = new Theatre(
+      (seat) => seat !== undefined && (seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]),
+    );
     /** Where the table stands. */
     this.latest = this.theatre.latest;
     /** Where the screen is: there, or at a moment before. */
@@ -43,7 +45,9 @@ export class TableStore {
     this.look = signal(/** @type {number | null} */ (null));
     /** @type {Map<number, any>} */
     this.views = new Map();
-    this.view = computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value);
+    this.view = computed(
+      () => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value,
+    );
     this.table = computed(() => this.known.value?.table ?? null);
     this.seat = computed(() => this.known.value?.viewer ?? null);
     /** The seat to which counsel speaks; null: of whoever plays. */
@@ -51,7 +55,9 @@ export class TableStore {
     /** The others wait for this seat, and it has seen what they did. */
     this.mine = computed(() => {
       const known = this.known.value;
-      return !!known && !this.theatre.watching.value && known.viewer !== null && known.table.awaited.includes(known.viewer);
+      return (
+        !!known && !this.theatre.watching.value && known.viewer !== null && known.table.awaited.includes(known.viewer)
+      );
     });
     /** Nobody waits for anybody. */
     this.racing = computed(() => !!this.known.value && racing(this.known.value.table));
@@ -79,7 +85,8 @@ export class TableStore {
   #tellWatched() {
     const { viewer = null, table } = this.latest.value ?? {};
     if (this.theatre.watching.value || this.known.value !== this.latest.value) return;
-    if (viewer !== null && table.awaited.includes(viewer) && table.stands[viewer] > 0) void this.stream.send({ type: "watched" }).catch(() => {});
+    if (viewer !== null && table.awaited.includes(viewer) && table.stands[viewer] > 0)
+      void this.stream.send({ type: "watched" }).catch(() => {});
   }
 
   /** @param {any} message */
@@ -131,7 +138,11 @@ export class TableStore {
     }
   }
 
-  /** Wait until no command is on its way; false if something else has come to wait in the meantime. @param {any} what @returns {Promise<boolean>} */
+  /**
+   * Wait until no command is on its way; false if something else has come to wait in the meantime.
+   * @param {any} what
+   * @returns {Promise<boolean>}
+   */
   after(what) {
     this.next = what;
     return new Promise((resolve) => {
@@ -143,7 +154,10 @@ export class TableStore {
     });
   }
 
-  /** Wait until the screen shows that entry of the log: before that, old choices would be offered again. @param {number} seq */
+  /**
+   * Wait until the screen shows that entry of the log: before that, old choices would be offered again.
+   * @param {number} seq
+   */
   #shown(seq) {
     return new Promise((resolve) => {
       const timer = setTimeout(() => resolve(undefined), 3000);
@@ -188,7 +202,11 @@ export class TableStore {
     this.theatre.recall(all);
   }
 
-  /** What an action would bring, and to a seat why it cannot be done. @param {Record<string, any>} action @returns {Promise<import("./wire.js").Reason>} */
+  /**
+   * What an action would bring, and to a seat why it cannot be done.
+   * @param {Record<string, any>} action
+   * @returns {Promise<import("./wire.js").Reason>}
+   */
   counsel(action) {
     return this.ask("POST", this.seat.peek() === null ? "/counsel" : "/why", { action });
   }

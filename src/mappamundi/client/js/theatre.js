@@ -1,4 +1,5 @@
-// Others' turns as a show: what comes is kept as moments and shown one after another, at a pace that no queue changes. Knows no game.
+// Others' turns as a show: what comes is kept as moments and shown one after another, at a pace that no queue changes.
+// Knows no game.
 
 import { batch, computed, signal } from "@preact/signals";
 import { settings } from "./keep.js";
@@ -39,7 +40,8 @@ export function lengthOf({ beat }) {
 export class Theatre {
   /**
    * @param {(seat: number | undefined) => boolean} own whether a seat is played at this screen
-   * @param {((step: Told) => number) | null} [kept] for a game that is over and of which every moment is here: how long a step stands, in milliseconds
+   * @param {((step: Told) => number) | null} [kept] for a game that is over and of which every moment is here: how long
+   *   a step stands, in milliseconds
    */
   constructor(own, kept = null) {
     this.own = own;
@@ -60,7 +62,10 @@ export class Theatre {
     this.told = signal(0);
     /** Which turn a position belongs to; its game knows, once it is here. @type {(view: any) => string} */
     this.turnOf = () => "";
-    /** Whether what the viewer did is looked at by itself before the screens show what it changed; its game knows. @type {(before: Known, told: Told) => boolean} */
+    /**
+     * Whether what the viewer did is looked at by itself before the screens show what it changed; its game knows.
+     * @type {(before: Known, told: Told) => boolean}
+     */
     this.holds = () => false;
     /** The entry that is looked at so. */
     this.pending = signal(/** @type {Told | null} */ (null));
@@ -85,10 +90,14 @@ export class Theatre {
     this.known = computed(() => {
       const [known, latest] = [this.moment.value?.known ?? null, this.latest.value];
       // What a seat keeps to itself has no place in the order of the log.
-      return known && latest && known !== latest && known.private !== latest.private ? { ...known, private: latest.private } : known;
+      return known && latest && known !== latest && known.private !== latest.private
+        ? { ...known, private: latest.private }
+        : known;
     });
     /** The view that a board draws: before the step as long as its outcome hangs in the balance. */
-    this.view = computed(() => (this.held.value ? (this.#before(this.at.value)?.known.view ?? null) : (this.known.value?.view ?? null)));
+    this.view = computed(() =>
+      this.held.value ? (this.#before(this.at.value)?.known.view ?? null) : (this.known.value?.view ?? null),
+    );
     /** The step that is shown now; sounds and boards listen here. */
     this.step = computed(() => (this.watching.value ? (this.moment.value?.step ?? null) : null));
     /** The entries of the turn that is shown, as far as they are known. */
@@ -109,17 +118,27 @@ export class Theatre {
     });
   }
 
-  /** A game that is over, from its beginning: each of its moments is a step, unless some are left out. @param {Known[]} game @param {(seq: number) => boolean} [shown] */
+  /**
+   * A game that is over, from its beginning: each of its moments is a step, unless some are left out.
+   * @param {Known[]} game
+   * @param {(seq: number) => boolean} [shown]
+   */
   open(game, shown = () => true) {
     batch(() => {
-      this.moments.value = game.map((known) => ({ known, step: shown(known.seq) ? (known.log[known.log.length - 1] ?? null) : null }));
+      this.moments.value = game.map((known) => ({
+        known,
+        step: shown(known.seq) ? (known.log[known.log.length - 1] ?? null) : null,
+      }));
       this.playing.value = false;
       this.following.value = settings.peek().follow;
       this.#show(game[0].seq);
     });
   }
 
-  /** What went by before the first moment that is known. @param {Known[]} past how the table stood after each entry, without a gap */
+  /**
+   * What went by before the first moment that is known.
+   * @param {Known[]} past how the table stood after each entry, without a gap
+   */
   recall(past) {
     const all = this.moments.peek();
     const first = all[0]?.known.seq ?? 0;
@@ -161,7 +180,8 @@ export class Theatre {
   }
 
   /**
-   * Whether a step is shown by itself: what others do in their turns while this seat need not decide, and what its orders
+   * Whether a step is shown by itself: what others do in their turns while this seat need not decide, and what its
+   * orders
    * did there for it. In one's own turn what the others answer belongs to what one did.
    * @param {Known} before
    * @param {Told} told
@@ -201,7 +221,12 @@ export class Theatre {
     return view ? this.turnOf(view) : "";
   }
 
-  /** The steps of the turn to which an entry belongs, oldest first: who had a turn before has it again later, and that is another. @param {number} seq @returns {Told[]} */
+  /**
+   * The steps of the turn to which an entry belongs, oldest first: who had a turn before has it again later, and that
+   * is another.
+   * @param {number} seq
+   * @returns {Told[]}
+   */
   #turn(seq) {
     const all = this.moments.value;
     const at = this.#index(seq);
@@ -282,7 +307,8 @@ export class Theatre {
     const { viewer, table } = /** @type {Known} */ (this.latest.peek());
     const asked = viewer !== null && table.awaited.includes(viewer);
     // While somebody else is choosing the next step, the bar need not change to and fro.
-    if (this.#next(1) === null && this.until === null && !asked && table.phase === "playing") this.#after(LULL, () => this.end());
+    if (this.#next(1) === null && this.until === null && !asked && table.phase === "playing")
+      this.#after(LULL, () => this.end());
     else this.#goOn();
   }
 
@@ -340,7 +366,10 @@ export class Theatre {
     if (this.watching.peek()) this.playing.value = false;
   }
 
-  /** Go on, but stay with this step for so many milliseconds: what it shows by itself is not over. @param {number} wait */
+  /**
+   * Go on, but stay with this step for so many milliseconds: what it shows by itself is not over.
+   * @param {number} wait
+   */
   stay(wait) {
     this.#rest();
     this.playing.value = true;
@@ -360,7 +389,10 @@ export class Theatre {
     this.#show(seq);
   }
 
-  /** Show a turn that is over once more, from its first step; then the table stands again where it did. @param {Told[]} steps of that turn */
+  /**
+   * Show a turn that is over once more, from its first step; then the table stands again where it did.
+   * @param {Told[]} steps of that turn
+   */
   replay(steps) {
     if (!steps.length) return;
     this.until = steps[steps.length - 1].seq;

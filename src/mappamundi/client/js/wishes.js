@@ -1,4 +1,5 @@
-// What this browser wants of notices, told to the server: for the account that is signed in, and for each seat kept here.
+// What this browser wants of notices, told to the server: for the account that is signed in, and for each seat kept
+// here.
 
 import { signal } from "@preact/signals";
 import { language } from "./i18n.js";
@@ -63,7 +64,11 @@ export async function tellTable(id) {
 export async function tellServer(change = {}) {
   const kept = account.peek() ? await ask("PUT", "/api/me/notices", { body: { ...change, ...manner() } }) : null;
   const said = mark();
-  const ids = new Set(seatsHere().filter((one) => one.told !== said).map((one) => one.id));
+  const ids = new Set(
+    seatsHere()
+      .filter((one) => one.told !== said)
+      .map((one) => one.id),
+  );
   for (const id of [...ids].slice(0, MOST)) await tellTable(id);
   return kept;
 }

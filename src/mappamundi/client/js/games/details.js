@@ -1,9 +1,11 @@
-// What never changes during a game, by the version of its rules and the data it is played with: a game that goes on has those under which it was begun.
+// What never changes during a game, by the version of its rules and the data it is played with: a game that goes on has
+// those under which it was begun.
 
 import { ask } from "../net.js";
 
 /**
- * A function that has something made of what the server tells about a game, once for each version of its rules and each data; of the newest rules and the game's own data where none are named.
+ * A function that has something made of what the server tells about a game, once for each version of its rules and each
+ * data; of the newest rules and the game's own data where none are named.
  * @template T
  * @param {(game: string, details: any) => T} make
  * @returns {(game: string, rules?: string, data?: string | null) => Promise<T>}
@@ -21,7 +23,10 @@ export function madeOnce(make) {
   };
 }
 
-/** All of it, as the server tells it. @type {(game: string, rules?: string, data?: string | null) => Promise<import("../wire.js").GameDetails>} */
+/**
+ * All of it, as the server tells it.
+ * @type {(game: string, rules?: string, data?: string | null) => Promise<import("../wire.js").GameDetails>}
+ */
 export const loadDetails = madeOnce((_, details) => details);
 
 /** The messages in which a game says what its data say too, by the end of the place. @type {[RegExp, string][]} */
@@ -46,7 +51,8 @@ export function wordsIn(differences) {
   return differences
     .flatMap(({ path, here }) => {
       const place = path.join("\n");
-      const [, id, kind] = SAID.map(([end, said]) => [...(end.exec(place) ?? []), said]).find((found) => found.length > 2) ?? [];
+      const [, id, kind] =
+        SAID.map(([end, said]) => [...(end.exec(place) ?? []), said]).find((found) => found.length > 2) ?? [];
       return id && kind && typeof here === "string" ? [`${kind}-${id.replaceAll("_", "-")} = ${quoted(here)}\n`] : [];
     })
     .join("");

@@ -11,7 +11,8 @@ import { loadDetails, wordsIn } from "./details.js";
 /** @typedef {import("./contract.js").Almanac} Almanac */
 
 /**
- * A game that can be played: its files of words, the letters of its tables in the order in which they are listed, its code.
+ * A game that can be played: its files of words, the letters of its tables in the order in which they are listed, its
+ * code.
  * @typedef {object} Playable
  * @property {string[]} words
  * @property {string} letters
@@ -55,7 +56,9 @@ export const PLAYABLE = Object.keys(GAMES);
 /** For whoever has played none here: the edition that is learnt fastest. */
 const FIRST = "hotw2018";
 
-/** The game that a page begins with where nobody says which: the one played last in this browser, or the first to learn. */
+/**
+ * The game that a page begins with where nobody says which: the one played last in this browser, or the first to learn.
+ */
 export function usualGame() {
   const played = Object.values(tables.value).filter(({ game }) => PLAYABLE.includes(game));
   return played.sort((one, other) => other.last - one.last)[0]?.game ?? FIRST;
@@ -71,16 +74,28 @@ function playable(id) {
 /** The letters of a game's tables. @param {string} id */
 export const lettersOf = (id) => [...(GAMES[id]?.letters ?? "")];
 
-/** The pigment of a seat in a list of tables, where nothing of their games is known. @param {string} game @param {number} seat @param {number | null} viewer */
+/**
+ * The pigment of a seat in a list of tables, where nothing of their games is known.
+ * @param {string} game
+ * @param {number} seat
+ * @param {number | null} viewer
+ */
 export const listedPigment = (game, seat, viewer) => (GAMES[game]?.dots ? dotsOf(seat) : pigmentOf(seat, viewer));
 
-/** Of the games that the server knows those for which there is a plug-in here, in the order of the shelf. @param {any[]} games @returns {any[]} */
+/**
+ * Of the games that the server knows those for which there is a plug-in here, in the order of the shelf.
+ * @param {any[]} games
+ * @returns {any[]}
+ */
 export const ready = (games) => PLAYABLE.flatMap((id) => games.filter((game) => game.id === id));
 
 /** The words of a game. @param {string} id @returns {Promise<void>} */
 const wordsOf = async (id) => (GAMES[id] ? learnWords(id, playable(id).words) : undefined);
 
-/** Words of games that a page speaks of without being about one of them; whether they are here. @param {string[]} ids */
+/**
+ * Words of games that a page speaks of without being about one of them; whether they are here.
+ * @param {string[]} ids
+ */
 export function useWordsOf(ids) {
   useEffect(() => {
     // A page is read without them too.
@@ -89,7 +104,12 @@ export function useWordsOf(ids) {
   return ids.every(knows);
 }
 
-/** Under which name the words of a game are at hand: those of corrected data have one of their own. @param {string} id @param {string} [rules] @param {string | null} [data] */
+/**
+ * Under which name the words of a game are at hand: those of corrected data have one of their own.
+ * @param {string} id
+ * @param {string} [rules]
+ * @param {string | null} [data]
+ */
 async function spokenAs(id, rules, data) {
   await wordsOf(id);
   if (!data || !GAMES[id]) return id;
@@ -132,7 +152,12 @@ export function useGame(id, played, failed) {
   return loaded;
 }
 
-/** The almanac of the game whose rules are read; the page speaks its words then. Null where there is none, undefined while it is on its way. @param {string} id @param {string | null} [data] corrected ones */
+/**
+ * The almanac of the game whose rules are read; the page speaks its words then. Null where there is none, undefined
+ * while it is on its way.
+ * @param {string} id
+ * @param {string | null} [data] corrected ones
+ */
 export function useAlmanac(id, data) {
   const [almanac, setAlmanac] = useState(/** @type {Almanac | null | undefined} */ (undefined));
   useEffect(() => {
@@ -177,5 +202,9 @@ export function GamePicture({ game, kind }) {
       wanted = false;
     };
   }, [game, kind]);
-  return html`<div class=${`game-picture picture-${kind}`} aria-hidden="true" dangerouslySetInnerHTML=${{ __html: drawing }}></div>`;
+  return html`<div
+    class=${`game-picture picture-${kind}`}
+    aria-hidden="true"
+    dangerouslySetInnerHTML=${{ __html: drawing }}
+  ></div>`;
 }

@@ -22,14 +22,21 @@ const SHOWN = 5;
 /** How many others a line names. */
 const NAMED = 3;
 
-/** A table against bots that starts at once, where all act at once after asking how fast; whether there is one now. @param {string} game */
+/**
+ * A table against bots that starts at once, where all act at once after asking how fast; whether there is one now.
+ * @param {string} game
+ */
 export async function playNow(game) {
   const { games } = await ask("GET", "/api/games");
-  const bot = await askPace(games.find((/** @type {any} */ one) => one.id === game), BOTS + 1);
+  const bot = await askPace(
+    games.find((/** @type {any} */ one) => one.id === game),
+    BOTS + 1,
+  );
   if (bot === null) return false;
   const me = settings.peek().name.trim();
   const seats = [{ kind: "me", ...(me && { name: me }) }];
-  for (let number = 1; number <= BOTS; number++) seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot }));
+  for (let number = 1; number <= BOTS; number++)
+    seats.push(/** @type {any} */ ({ kind: "bot", name: t(`bot-name-${number}`), bot }));
   const created = await ask("POST", "/api/tables", { body: { game, seats } });
   keepCreated(created);
   go(`/t/${created.table.id}`);
@@ -43,13 +50,21 @@ export function gameWords(game, what) {
 }
 
 /** A game told from another edition of the same name. @param {any[]} games @param {string} id */
-export const fullName = (games, id) => games.find((game) => game.id === id)?.title ?? gameWords({ id, title: id }, "title");
+export const fullName = (games, id) =>
+  games.find((game) => game.id === id)?.title ?? gameWords({ id, title: id }, "title");
 
 /** The picture of a game, and the way to see it played. @param {{game: any}} props */
 export function ShowPicture({ game }) {
   const picture = html`<${GamePicture} game=${game.id} kind="card" />`;
   if (!game.show) return picture;
-  return html`<a class="show-picture" href=${`/watch/${game.id}`} aria-label=${t("watch-show-label", { seconds: game.show, game: game.title })}>${picture}<span class="show-chip small"><${Icon} name="play" size=${15} />${t("watch-show", { seconds: game.show })}</span></a>`;
+  return html`<a
+    class="show-picture"
+    href=${`/watch/${game.id}`}
+    aria-label=${t("watch-show-label", { seconds: game.show, game: game.title })}
+  >
+    ${picture}
+    <span class="show-chip small"><${Icon} name="play" size=${15} />${t("watch-show", { seconds: game.show })}</span>
+  </a>`;
 }
 
 /** @param {{game: any, busy: boolean, play: (game: string) => void}} props */
@@ -63,9 +78,26 @@ function GameCard({ game, busy, play }) {
       <h2 class="game-title">${title}</h2>
       <p class="small pitch">${gameWords(game, "pitch")}</p>
       <div class="game-foot">
-        <span class="note">${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}</span>
-        <span class="game-acts"><a class="button quiet" aria-label=${t("row-action", { action: t("game-rules"), title: game.title })} href=${`/rules/${game.id}`}>${t("game-rules")}</a>
-          <button class="button dark" aria-disabled=${busy ? "true" : undefined} aria-label=${t("game-play-label", { game: game.title })} onClick=${() => play(game.id)}>${t("game-play")}</button></span>
+        <span class="note">
+          ${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}
+        </span>
+        <span class="game-acts">
+          <a
+            class="button quiet"
+            aria-label=${t("row-action", { action: t("game-rules"), title: game.title })}
+            href=${`/rules/${game.id}`}
+          >
+            ${t("game-rules")}
+          </a>
+          <button
+            class="button dark"
+            aria-disabled=${busy ? "true" : undefined}
+            aria-label=${t("game-play-label", { game: game.title })}
+            onClick=${() => play(game.id)}
+          >
+            ${t("game-play")}
+          </button>
+        </span>
       </div>
     </div>
   </li>`;
@@ -79,7 +111,11 @@ function standing({ table, seat, mine, decision }) {
   if (table.phase === "lobby") return t("mine-lobby", { filled: filled(table).length, seats: table.seats.length });
   if (table.phase === "over") {
     const won = seat !== null && table.places?.[seat] === 1;
-    return won ? t("mine-won") : table.places && seat !== null ? t("mine-over", { place: table.places[seat] }) : t("mine-ended");
+    return won
+      ? t("mine-won")
+      : table.places && seat !== null
+        ? t("mine-over", { place: table.places[seat] })
+        : t("mine-ended");
   }
   if (mine) return toDecide(table.game, decision);
   const deciding = table.seats.filter((/** @type {any} */ one) => table.awaited.includes(one.seat)).map(seatName);
@@ -89,7 +125,9 @@ function standing({ table, seat, mine, decision }) {
 /** @param {{one: import("../mine.js").Mine, games: any[]}} props */
 function MyGame({ one, games }) {
   const { table, seat, mine } = one;
-  const others = table.seats.filter((/** @type {any} */ other) => other.seat !== seat && other.state !== "open" && other.state !== "invited").map(seatName);
+  const others = table.seats
+    .filter((/** @type {any} */ other) => other.seat !== seat && other.state !== "open" && other.state !== "invited")
+    .map(seatName);
   const title = !others.length
     ? t("mine-alone")
     : others.length > NAMED
@@ -103,9 +141,26 @@ function MyGame({ one, games }) {
       ? [t("mine-look"), "button"]
       : [t("mine-open"), "button"];
   return html`<${Row}
-    sign=${html`<${Seal} pigment=${listedPigment(table.game, seat ?? 0, seat)} size=${26} standing=${table.phase !== "over"} />`}
-    title=${called} note=${[fullName(games, table.game), standing(one), ...(clock === undefined ? [] : [t("clock-left", { time: lasts(clock) })]), ...(table.goes ? [t("mine-goes", { date: dayOf(table.goes) })] : [])].join(" · ")}
-    action=${html`<a class=${style} href=${`/t/${table.id}`} aria-label=${t("row-action", { action: words, title: called })}>${words}</a>`} />`;
+    sign=${html`<${Seal}
+      pigment=${listedPigment(table.game, seat ?? 0, seat)}
+      size=${26}
+      standing=${table.phase !== "over"}
+    />`}
+    title=${called}
+    note=${[
+      fullName(games, table.game),
+      standing(one),
+      ...(clock === undefined ? [] : [t("clock-left", { time: lasts(clock) })]),
+      ...(table.goes ? [t("mine-goes", { date: dayOf(table.goes) })] : []),
+    ].join(" · ")}
+    action=${html`<a
+      class=${style}
+      href=${`/t/${table.id}`}
+      aria-label=${t("row-action", { action: words, title: called })}
+    >
+      ${words}
+    </a>`}
+  />`;
 }
 
 /** @param {{games: any[]}} props */
@@ -114,9 +169,29 @@ function MyGames({ games }) {
   useWordsOf([...new Set(mine.filter((one) => one.mine).map((one) => one.table.game))]);
   const [all, setAll] = useState(false);
   return html`<${Section} id="mine" title=${t("home-mine")}>
-    ${mine.length ? html`<ul class="rows">${(all ? mine : mine.slice(0, SHOWN)).map((one) => html`<${MyGame} key=${one.table.id} one=${one} games=${games} />`)}</ul>` : null}
-    ${mine.length > SHOWN && !all ? html`<button class="button quiet more-rows" onClick=${() => setAll(true)}>${t("home-all", { count: mine.length })}</button>` : null}
-    ${!mine.length && looked.value ? html`<${Empty} text=${t("home-mine-empty")}><a class="button" href="/settings#account">${t("home-sign-in")}</a><//>` : null}
+    ${
+      mine.length
+        ? html`<ul class="rows">
+            ${(all ? mine : mine.slice(0, SHOWN)).map(
+              (one) => html`<${MyGame} key=${one.table.id} one=${one} games=${games} />`,
+            )}
+          </ul>`
+        : null
+    }
+    ${
+      mine.length > SHOWN && !all
+        ? html`<button class="button quiet more-rows" onClick=${() => setAll(true)}>
+            ${t("home-all", { count: mine.length })}
+          </button>`
+        : null
+    }
+    ${
+      !mine.length && looked.value
+        ? html`<${Empty} text=${t("home-mine-empty")}>
+            <a class="button" href="/settings#account">${t("home-sign-in")}</a>
+          <//>`
+        : null
+    }
   <//>`;
 }
 
@@ -124,14 +199,36 @@ function MyGames({ games }) {
 function OpenTables({ tables, games }) {
   const open = (tables ?? []).filter((table) => filled(table).length < table.seats.length);
   return html`<${Section} id="open" title=${t("home-open")}>
-    ${open.length
-      ? html`<ul class="rows">${open.slice(0, SHOWN).map((table) => {
-          const title = t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) });
-          return html`<${Row} key=${table.id} title=${title}
-            note=${html`<${Seals} table=${table} pigment=${listedPigment} /> ${t("open-note", { filled: filled(table).length, seats: table.seats.length, language: languageName(table.language) })}`}
-            action=${html`<a class="button" href=${`/t/${table.id}`} aria-label=${t("row-action", { action: t("sit-down"), title })}>${t("sit-down")}</a>`} />`;
-        })}</ul>`
-      : tables && html`<${Empty} text=${t("home-open-empty")}><a class="button" href="/new">${t("home-open-make")}</a><//>`}
+    ${
+      open.length
+        ? html`<ul class="rows">
+            ${open.slice(0, SHOWN).map((table) => {
+              const title = t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) });
+              return html`<${Row}
+                key=${table.id}
+                title=${title}
+                note=${html`
+                  <${Seals} table=${table} pigment=${listedPigment} />
+                  ${" "}
+                  ${t("open-note", {
+                    filled: filled(table).length,
+                    seats: table.seats.length,
+                    language: languageName(table.language),
+                  })}
+                `}
+                action=${html`<a
+                  class="button"
+                  href=${`/t/${table.id}`}
+                  aria-label=${t("row-action", { action: t("sit-down"), title })}
+                >
+                  ${t("sit-down")}
+                </a>`}
+              />`;
+            })}
+          </ul>`
+        : tables &&
+          html`<${Empty} text=${t("home-open-empty")}><a class="button" href="/new">${t("home-open-make")}</a><//>`
+    }
   <//>`;
 }
 
@@ -143,11 +240,31 @@ function WatchAndLearn({ tables, games }) {
     <ul class="rows">
       ${(tables ?? []).slice(0, 2).map((table) => {
         const title = listed(filled(table).map(seatName));
-        return html`<${Row} key=${table.id} title=${title} note=${t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) })} action=${link(`/t/${table.id}`, t("watch"), title)} />`;
+        return html`<${Row}
+          key=${table.id}
+          title=${title}
+          note=${t("open-title", { game: fullName(games, table.game), pace: paceWords(table, games) })}
+          action=${link(`/t/${table.id}`, t("watch"), title)}
+        />`;
       })}
-      <${Row} title=${t("home-learn")} note=${t("home-learn-note")} action=${link("/learn", t("learn"), t("home-learn"))} />
-      <${Row} title=${t("home-rules")} note=${t("home-rules-note")} action=${link("/rules", t("read"), t("home-rules"))} />
-      ${!tables?.length && html`<${Row} title=${t("home-watch")} note=${t("home-watch-note")} action=${link("/watch", t("watch"), t("home-watch"))} />`}
+      <${Row}
+        title=${t("home-learn")}
+        note=${t("home-learn-note")}
+        action=${link("/learn", t("learn"), t("home-learn"))}
+      />
+      <${Row}
+        title=${t("home-rules")}
+        note=${t("home-rules-note")}
+        action=${link("/rules", t("read"), t("home-rules"))}
+      />
+      ${
+        !tables?.length &&
+        html`<${Row}
+          title=${t("home-watch")}
+          note=${t("home-watch-note")}
+          action=${link("/watch", t("watch"), t("home-watch"))}
+        />`
+      }
     </ul>
   <//>`;
 }
@@ -195,17 +312,41 @@ export default function Home() {
         <h1>${t("home-title")}</h1>
         <p>${t("home-lead")}</p>
         <div class="hero-acts">
-          <button class="button gilt big" aria-disabled=${busy ? "true" : undefined} onClick=${() => play(first)}>${busy ? t("home-laying") : t("home-play")}</button>
-          ${isNew() && html`<button class="button big" aria-disabled=${busy ? "true" : undefined} onClick=${learn}>${t("home-first-lesson")}</button>`}
+          <button class="button gilt big" aria-disabled=${busy ? "true" : undefined} onClick=${() => play(first)}>
+            ${busy ? t("home-laying") : t("home-play")}
+          </button>
+          ${
+            isNew() &&
+            html`<button class="button big" aria-disabled=${busy ? "true" : undefined} onClick=${learn}>
+              ${t("home-first-lesson")}
+            </button>`
+          }
           <a class="button big" href="/new">${t("new-table")}</a>
         </div>
         ${games && html`<p class="note hero-note">${t("home-play-note", { game: fullName(games, first) })}</p>`}
       </section>
-      ${shown?.show && html`<a class="hero-show show-chip" href=${`/watch/${first}`} aria-label=${t("watch-show-label", { seconds: shown.show, game: shown.title })}><${Icon} name="play" size=${17} />${t("watch-show", { seconds: shown.show })}</a>`}
+      ${
+        shown?.show &&
+        html`<a
+          class="hero-show show-chip"
+          href=${`/watch/${first}`}
+          aria-label=${t("watch-show-label", { seconds: shown.show, game: shown.title })}
+        >
+          <${Icon} name="play" size=${17} />
+          ${t("watch-show", { seconds: shown.show })}
+        </a>`
+      }
       <ul class="game-cards" aria-label=${t("home-games")}>
-        ${games && ready(games).map((game) => html`<${GameCard} key=${game.id} game=${game} busy=${busy} play=${play} />`)}
+        ${
+          games &&
+          ready(games).map((game) => html`<${GameCard} key=${game.id} game=${game} busy=${busy} play=${play} />`)
+        }
       </ul>
-      <div class="home-lists"><${MyGames} games=${games ?? []} /><${OpenTables} tables=${lobby} games=${games ?? []} /><${WatchAndLearn} tables=${playing} games=${games ?? []} /></div>
+      <div class="home-lists">
+        <${MyGames} games=${games ?? []} />
+        <${OpenTables} tables=${lobby} games=${games ?? []} />
+        <${WatchAndLearn} tables=${playing} games=${games ?? []} />
+      </div>
     </main>
   </div>`;
 }

@@ -18,9 +18,25 @@ export default function Show({ game }) {
   const { answer, problem, again } = useAnswer(show && `/api/records/${show.record}/replay`);
   const found = useGame(answer?.start.table.game, answer?.start.table.rules, complain);
   const source = useMemo(() => ({ record: show?.record }), [show?.record]);
-  if (asked.problem?.status === 404) return html`<${Header} current="watch" clear /><${Blank} title=${t("refusal-no-show")} href="/watch" button=${t("nav-watch")} />`;
+  if (asked.problem?.status === 404)
+    return html`
+      <${Header} current="watch" clear />
+      <${Blank} title=${t("refusal-no-show")} href="/watch" button=${t("nav-watch")} />
+    `;
   const failed = !answer && (problem ?? asked.problem);
-  if (failed) return html`<${Header} current="watch" clear /><${Failed} problem=${failed} again=${problem ? again : asked.again} />`;
-  if (!show || !answer || !found) return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("home-laying")} />`;
-  return html`<${Player} replay=${answer} source=${source} game=${found.plugin} book=${found.book} scenes=${show.scenes} play=${() => playNow(game).catch(complain)} />`;
+  if (failed)
+    return html`
+      <${Header} current="watch" clear />
+      <${Failed} problem=${failed} again=${problem ? again : asked.again} />
+    `;
+  if (!show || !answer || !found)
+    return html`<${Header} current="watch" clear /><${Loading} /><${Blank} title=${t("home-laying")} />`;
+  return html`<${Player}
+    replay=${answer}
+    source=${source}
+    game=${found.plugin}
+    book=${found.book}
+    scenes=${show.scenes}
+    play=${() => playNow(game).catch(complain)}
+  />`;
 }

@@ -33,7 +33,9 @@ export default function TableScreen({ table: id, taught = null }) {
   // Whoever waits for a table waits once, whatever has to come first.
   const since = useMemo(() => performance.now(), [id]);
   useEffect(() => {
-    ask("GET", `/api/tables/${id}`).then(setInfo, (error) => setProblem(error.problem?.status === 404 || error.problem?.status === 400 ? "missing" : "offline"));
+    ask("GET", `/api/tables/${id}`).then(setInfo, (error) =>
+      setProblem(error.problem?.status === 404 || error.problem?.status === 400 ? "missing" : "offline"),
+    );
   }, [id]);
   if (problem) return html`<${Trouble} kind=${problem} />`;
   if (!info) return html`<${Loading} since=${since} />`;
@@ -42,20 +44,38 @@ export default function TableScreen({ table: id, taught = null }) {
       history.replaceState(null, "", `/t/${id}`);
       setInvitation(null);
     };
-    return html`<div class="table-screen bare"><${TopBar} env=${null} table=${null} seat=${null} open=${{ value: null }} plainTitle=${t("join-title")} />
-      <main class="lobby" id="main"><section class="lobby-sheet panel"><p class="eyebrow">${t("join-eyebrow")}</p><h1 class="page-title">${t("join-question", { players: info.seats.length })}</h1><p class="soft">${t("join-text")}</p>
-        <${JoinForm} table=${info} invitation=${invitation} joined=${joined} /><button type="button" class="button quiet" onClick=${joined}>${t("join-watch")}</button></section></main></div>`;
+    return html`<div class="table-screen bare">
+      <${TopBar} env=${null} table=${null} seat=${null} open=${{ value: null }} plainTitle=${t("join-title")} />
+      <main class="lobby" id="main">
+        <section class="lobby-sheet panel">
+          <p class="eyebrow">${t("join-eyebrow")}</p>
+          <h1 class="page-title">${t("join-question", { players: info.seats.length })}</h1>
+          <p class="soft">${t("join-text")}</p>
+          <${JoinForm} table=${info} invitation=${invitation} joined=${joined} />
+          <button type="button" class="button quiet" onClick=${joined}>${t("join-watch")}</button>
+        </section>
+      </main>
+    </div>`;
   }
   return html`<${Seated} key=${id} id=${id} taught=${taught} since=${since} />`;
 }
 
 /** @param {{kind: "missing" | "offline"}} props */
 function Trouble({ kind }) {
-  const way = kind === "missing" ? { href: "/", button: t("lobby-home") } : { run: () => location.reload(), button: t("try-again") };
-  return html`<${Header} clear /><${Blank} title=${t(`trouble-${kind}`)} text=${t(`trouble-${kind}-text`)} ...${way} />`;
+  const way =
+    kind === "missing"
+      ? { href: "/", button: t("lobby-home") }
+      : { run: () => location.reload(), button: t("try-again") };
+  return html`
+    <${Header} clear />
+    <${Blank} title=${t(`trouble-${kind}`)} text=${t(`trouble-${kind}-text`)} ...${way} />
+  `;
 }
 
-/** One stream for each seat of this browser, so that none of them counts as away; one of them is looked at. @param {{id: string, taught: import("../table/lesson.js").Taught | null, since: number}} props */
+/**
+ * One stream for each seat of this browser, so that none of them counts as away; one of them is looked at.
+ * @param {{id: string, taught: import("../table/lesson.js").Taught | null, since: number}} props
+ */
 function Seated({ id, taught, since }) {
   const tokens = keptOf(id).seats;
   const [stores, setStores] = useState(/** @type {Map<number | null, TableStore>} */ (new Map()));
@@ -65,7 +85,11 @@ function Seated({ id, taught, since }) {
     const own = Object.entries(tables.peek()[id]?.seats ?? {});
     /** @type {Map<number | null, TableStore>} */
     // Nobody races whoever learns: what a lesson asks for next comes after what was done.
-    const made = new Map(own.length ? own.map(([seat, token]) => [Number(seat), new TableStore(id, token, !!taught)]) : [[null, new TableStore(id, null)]]);
+    const made = new Map(
+      own.length
+        ? own.map(([seat, token]) => [Number(seat), new TableStore(id, token, !!taught)])
+        : [[null, new TableStore(id, null)]],
+    );
     setStores(made);
     setCurrent((now) => (made.has(now) && now !== null ? now : [...made.keys()][0]));
     tellTable(id).catch(complain);
@@ -75,10 +99,27 @@ function Seated({ id, taught, since }) {
   }, [id, names]);
   const store = stores.get(current);
   if (!store) return html`<${Loading} since=${since} />`;
-  return html`<${AtTable} key=${`${id} ${current}`} id=${id} store=${store} stores=${stores} look=${setCurrent} taught=${taught} since=${since} />`;
+  return html`<${AtTable}
+    key=${`${id} ${current}`}
+    id=${id}
+    store=${store}
+    stores=${stores}
+    look=${setCurrent}
+    taught=${taught}
+    since=${since}
+  />`;
 }
 
-/** @param {{id: string, store: TableStore, stores: Map<number | null, TableStore>, look: (seat: number | null) => void, taught: import("../table/lesson.js").Taught | null, since: number}} props */
+/**
+ * @param {{
+ *   id: string,
+ *   store: TableStore,
+ *   stores: Map<number | null, TableStore>,
+ *   look: (seat: number | null) => void,
+ *   taught: import("../table/lesson.js").Taught | null,
+ *   since: number,
+ * }} props
+ */
 function AtTable({ id, store, stores, look, taught, since }) {
   const ui = useMemo(makeUi, [store]);
   const known = store.known.value;
@@ -109,7 +150,10 @@ function AtTable({ id, store, stores, look, taught, since }) {
   const first = useRef(/** @type {any} */ (null));
   if (taught) first.current ??= known?.view?.turn ?? null;
   const midway = first.current;
-  const ctx = useMemo(() => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [], midway }), [book, known?.viewer, seats, midway]);
+  const ctx = useMemo(
+    () => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [], midway }),
+    [book, known?.viewer, seats, midway],
+  );
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
   if (!known || !game || !book) return html`<${Loading} since=${since} />`;
   const { table } = known;
@@ -127,28 +171,81 @@ function AtTable({ id, store, stores, look, taught, since }) {
   const title = game.title(book);
   const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx };
   if (table.phase === "lobby") {
-    return html`<${Beside} env=${env} title=${title} kind="bare"><${Lobby} table=${table} title=${title} seat=${known.viewer} owner=${kept.owner} invitations=${kept.invitations ?? {}} joined=${joined} leave=${leave} /><//>`;
+    return html`<${Beside} env=${env} title=${title} kind="bare">
+      <${Lobby}
+        table=${table}
+        title=${title}
+        seat=${known.viewer}
+        owner=${kept.owner}
+        invitations=${kept.invitations ?? {}}
+        joined=${joined}
+        leave=${leave}
+      />
+    <//>`;
   }
   if (table.phase === "playing") witnessed.current = true;
   const Ceremony = !known.view || (game.ceremonial?.(known.view) ?? true) ? game.Ceremony : undefined;
   const ended = [title, t("end-players", { players: table.seats.length })].join(" · ");
-  if (table.phase === "over" && !board && known.view && Ceremony && !(counted ?? (!witnessed.current || settings.value.pace === 0))) {
-    return html`<${Beside} env=${env} title=${ended} kind="over counting"><${Ceremony} env=${env} done=${() => count(true)} /><//>`;
+  if (
+    table.phase === "over" &&
+    !board &&
+    known.view &&
+    Ceremony &&
+    !(counted ?? (!witnessed.current || settings.value.pace === 0))
+  ) {
+    return html`<${Beside} env=${env} title=${ended} kind="over counting">
+      <${Ceremony} env=${env} done=${() => count(true)} />
+    <//>`;
   }
   if (table.phase === "over" && !board && known.view) {
-    return html`<${Beside} env=${env} title=${ended} kind="over"><${EndPage} env=${env} game=${game} owner=${kept.owner} board=${() => setBoard(true)} ceremony=${Ceremony ? () => count(false) : null} /><//>`;
+    return html`<${Beside} env=${env} title=${ended} kind="over">
+      <${EndPage}
+        env=${env}
+        game=${game}
+        owner=${kept.owner}
+        board=${() => setBoard(true)}
+        ceremony=${Ceremony ? () => count(false) : null}
+      />
+    <//>`;
   }
-  return html`<${PlayFrame} env=${env} game=${game} letters=${lettersOf(name)} stores=${stores} look=${look} leave=${leave} copy=${!!tables.value[id]?.copy} taught=${taught} results=${table.phase === "over" ? () => setBoard(false) : null} />`;
+  return html`<${PlayFrame}
+    env=${env}
+    game=${game}
+    letters=${lettersOf(name)}
+    stores=${stores}
+    look=${look}
+    leave=${leave}
+    copy=${!!tables.value[id]?.copy}
+    taught=${taught}
+    results=${table.phase === "over" ? () => setBoard(false) : null}
+  />`;
 }
 
-/** The table before and after the game, with its chat. @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props */
+/**
+ * The table before and after the game, with its chat.
+ * @param {{env: import("../table/prompt.js").Env, title: string, kind: string, children: any}} props
+ */
 function Beside({ env, title, kind, children }) {
   useTitle(title);
   const { open } = env.ui;
   const unread = useUnread(env);
-  const menu = [{ id: "home", label: t("menu-home"), href: "/" }, { id: "settings", label: t("menu-settings"), href: "/settings" }];
-  return html`<div class=${`table-screen ${kind}`}><${TopBar} env=${env} table=${env.table} seat=${env.seat} unread=${unread} open=${open} plainTitle=${title} menu=${menu} />
-    ${open.value === "chat" && html`<${ChatPanel} env=${env} close=${() => (open.value = null)} />`}${children}</div>`;
+  const menu = [
+    { id: "home", label: t("menu-home"), href: "/" },
+    { id: "settings", label: t("menu-settings"), href: "/settings" },
+  ];
+  return html`<div class=${`table-screen ${kind}`}>
+    <${TopBar}
+      env=${env}
+      table=${env.table}
+      seat=${env.seat}
+      unread=${unread}
+      open=${open}
+      plainTitle=${title}
+      menu=${menu}
+    />
+    ${open.value === "chat" && html`<${ChatPanel} env=${env} close=${() => (open.value = null)} />`}
+    ${children}
+  </div>`;
 }
 
 /** This browser gives up a seat. @param {string} id @param {TableStore} store */
@@ -163,7 +260,19 @@ function forget(id, store) {
 /** The token opens nothing any more: watch instead. @param {{id: string, store: TableStore}} props */
 function Lost({ id, store }) {
   // The table itself cannot be opened now: what this browser has of it stays.
-  if (store.problem?.reason === "rules_unknown") return html`<${Header} clear /><${Blank} title=${t("trouble-waits")} text=${refusalOf(store.problem)} href="/" button=${t("lost-home")} />`;
+  if (store.problem?.reason === "rules_unknown")
+    return html`
+      <${Header} clear />
+      <${Blank} title=${t("trouble-waits")} text=${refusalOf(store.problem)} href="/" button=${t("lost-home")} />
+    `;
   if (store.token === null) return html`<${Trouble} kind="missing" />`;
-  return html`<${Header} clear /><${Blank} title=${t("trouble-token")} text=${t("trouble-token-text")} run=${() => forget(id, store)} button=${t("join-watch")} />`;
+  return html`
+    <${Header} clear />
+    <${Blank}
+      title=${t("trouble-token")}
+      text=${t("trouble-token-text")}
+      run=${() => forget(id, store)}
+      button=${t("join-watch")}
+    />
+  `;
 }

@@ -1,4 +1,5 @@
-// What the rail shows in its first tab, on a phone: a sheet between the board and the prompt. Dragged down, it leaves a tab.
+// What the rail shows in its first tab, on a phone: a sheet between the board and the prompt. Dragged down, it leaves a
+// tab.
 
 import { html } from "htm/preact";
 import { TabName } from "../table/rail.js";
@@ -19,7 +20,14 @@ export function HalfSheet({ subject, open, change }) {
     addEventListener("pointercancel", end);
   };
   return html`<section class=${`half-sheet ${open ? "open" : ""}`} aria-label=${subject.label}>
-    <button type="button" class="half-tab" aria-expanded=${open} onPointerDown=${drag} onClick=${() => change(!open)}><i aria-hidden="true" />${open ? html`<span class="visually-hidden">${subject.label}</span>` : html`<${TabName} label=${subject.label} count=${subject.count} />`}</button>
+    <button type="button" class="half-tab" aria-expanded=${open} onPointerDown=${drag} onClick=${() => change(!open)}>
+      <i aria-hidden="true" />
+      ${
+        open
+          ? html`<span class="visually-hidden">${subject.label}</span>`
+          : html`<${TabName} label=${subject.label} count=${subject.count} />`
+      }
+    </button>
     ${open && html`<div class="half-body">${subject.body}</div>`}
   </section>`;
 }

@@ -1,5 +1,5 @@
-// The page between two parts of a game: standings, who led what, who stands where, what changes. Nobody waits for it: the choosing
-// goes on behind it.
+// The page between two parts of a game: standings, who led what, who stands where, what changes. Nobody waits for it:
+// the choosing goes on behind it.
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -16,7 +16,11 @@ import { stepsOf } from "./replaying.js";
 /** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
 /** @typedef {import("../games/contract.js").Between} Between */
 
-/** Whether the viewer has done something since the last part of the game was over: then the page was seen. @param {Env} env @param {GamePlugin} game */
+/**
+ * Whether the viewer has done something since the last part of the game was over: then the page was seen.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ */
 function acted({ known, seat, ctx }, game) {
   const turns = game.turns(known.log, ctx);
   const over = turns[turns.length - 1]?.to ?? 0;
@@ -37,12 +41,29 @@ export function useInterlude(env, game) {
   if (!between || place === "gone") return null;
   const mine = store.mine.value && known.legal.length > 0;
   const page = place === "page";
-  const played = game.turns(known.log, env.ctx).filter((turn) => between.led.some((one) => one.turn.from === turn.from));
+  const played = game
+    .turns(known.log, env.ctx)
+    .filter((turn) => between.led.some((one) => one.turn.from === turn.from));
   const again = stepsOf(store, played).length ? () => store.theatre.replay(stepsOf(store, played)) : null;
   /** @param {Prompt} base what would be said without the page @returns {Prompt} */
   const prompt = (base) => {
-    const why = seat === null ? [] : [{ id: "why", label: t("interlude-why", { points: known.view.scores[seat] }), key: "y", run: () => (ui.open.value = "last") }];
-    const look = { id: "look", label: t(page ? "interlude-map" : "interlude-page"), key: "m", run: () => go(page ? "map" : "page") };
+    const why =
+      seat === null
+        ? []
+        : [
+            {
+              id: "why",
+              label: t("interlude-why", { points: known.view.scores[seat] }),
+              key: "y",
+              run: () => (ui.open.value = "last"),
+            },
+          ];
+    const look = {
+      id: "look",
+      label: t(page ? "interlude-map" : "interlude-page"),
+      key: "m",
+      run: () => go(page ? "map" : "page"),
+    };
     const choose = { id: "choose", label: between.choose, key: "Enter", primary: true, run: () => go("gone") };
     return {
       ...base,
@@ -65,10 +86,23 @@ export function useInterlude(env, game) {
 /** @param {{env: Env, game: GamePlugin, between: Between, again: (() => void) | null}} props */
 function Interlude({ env, game, between, again }) {
   return html`<section class="interlude" aria-label=${t("interlude-label")}>
-    <header class="interlude-head"><div><p class="eyebrow">${between.eyebrow}</p><p class="page-title serif">${between.title}</p></div>${again && html`<button type="button" class="link again" aria-keyshortcuts="r" onClick=${again}>${t("interlude-again")} <${Cap} of="r" /></button>`}</header>
+    <header class="interlude-head">
+      <div><p class="eyebrow">${between.eyebrow}</p><p class="page-title serif">${between.title}</p></div>
+      ${
+        again &&
+        html`<button type="button" class="link again" aria-keyshortcuts="r" onClick=${again}>
+          ${t("interlude-again")}
+          ${" "}
+          <${Cap} of="r" />
+        </button>`
+      }
+    </header>
     <div class="interlude-columns">
       <${Standings} env=${env} game=${game} between=${between} />
-      <div class="interlude-panel"><${Led} env=${env} between=${between} /><${Stands} env=${env} stands=${between.stands} /></div>
+      <div class="interlude-panel">
+        <${Led} env=${env} between=${between} />
+        <${Stands} env=${env} stands=${between.stands} />
+      </div>
       <${Changes} between=${between} />
     </div>
   </section>`;
@@ -81,14 +115,41 @@ function Standings({ env, game, between }) {
   const { labels, series } = game.points(env, known.log);
   const over = labels.length - 1;
   return html`<div class="interlude-panel standings">
-    <header class="rail-head"><h2 class="panel-title">${t("interlude-standings")}</h2><span class="note">${between.after}</span></header>
-    <ol class="places">${standings(env, game).map(
-      (/** @type {any} */ row, /** @type {number} */ n) => html`<li key=${row.seat} class=${row.seat === seat ? "own" : ""}>
-        <span class="place numbers serif">${n + 1}</span><${Seal} pigment=${pigmentOf(row.seat, seat)} size=${26} bot=${row.info.state === "bot"} />
-        <span class="place-name"><b>${row.name}</b> <small>${row.seat === seat ? roleOf(row.info, true) || null : null}</small></span><span class="small soft">${between.gains[row.seat]}</span><span class="place-score numbers serif">${row.score}</span></li>`,
-    )}</ol>
+    <header class="rail-head">
+      <h2 class="panel-title">${t("interlude-standings")}</h2>
+      <span class="note">${between.after}</span>
+    </header>
+    <ol class="places">
+      ${standings(env, game).map(
+        (/** @type {any} */ row, /** @type {number} */ n) => html`<li
+          key=${row.seat}
+          class=${row.seat === seat ? "own" : ""}
+        >
+          <span class="place numbers serif">${n + 1}</span>
+          <${Seal} pigment=${pigmentOf(row.seat, seat)} size=${26} bot=${row.info.state === "bot"} />
+          <span class="place-name">
+            <b>${row.name}</b>
+            ${" "}
+            <small>${row.seat === seat ? roleOf(row.info, true) || null : null}</small>
+          </span>
+          <span class="small soft">${between.gains[row.seat]}</span>
+          <span class="place-score numbers serif">${row.score}</span>
+        </li>`,
+      )}
+    </ol>
     ${between.apart}
-    <${Chart} title=${t("interlude-chart")} heading="h3" narrow labels=${labels.slice(0, over)} series=${series.map((values, one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values: values.slice(0, over), own: one === seat }))} />
+    <${Chart}
+      title=${t("interlude-chart")}
+      heading="h3"
+      narrow
+      labels=${labels.slice(0, over)}
+      series=${series.map((values, one) => ({
+        name: listedName(table.seats, one, seat),
+        pigment: pigmentOf(one, seat),
+        values: values.slice(0, over),
+        own: one === seat,
+      }))}
+    />
   </div>`;
 }
 
@@ -96,12 +157,27 @@ function Standings({ env, game, between }) {
 export function Led({ env, between }) {
   const { seat, table } = env;
   return html`<section class="led" aria-labelledby="led-title">
-    <header class="rail-head"><h2 class="panel-title" id="led-title">${t("interlude-who-led")}</h2><span class="note">${t("interlude-points")}</span></header>
-    <ul class="plain-list">${between.led.map(
-      ({ turn, way, note }) => html`<li key=${turn.from} class="led-row"><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${24} />
-        <span><span class="serif led-title">${turn.title}</span> <span class="small soft">${turn.seat === seat ? t("score-you") : listedName(table.seats, turn.seat, seat)} · ${way}</span><br /><span class="small">${note}</span></span>
-        <b class="serif numbers led-points">${signed(turn.points)}</b></li>`,
-    )}</ul>
+    <header class="rail-head">
+      <h2 class="panel-title" id="led-title">${t("interlude-who-led")}</h2>
+      <span class="note">${t("interlude-points")}</span>
+    </header>
+    <ul class="plain-list">
+      ${between.led.map(
+        ({ turn, way, note }) => html`<li key=${turn.from} class="led-row">
+          <${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${24} />
+          <span>
+            <span class="serif led-title">${turn.title}</span>
+            ${" "}
+            <span class="small soft">
+              ${turn.seat === seat ? t("score-you") : listedName(table.seats, turn.seat, seat)} · ${way}
+            </span>
+            <br />
+            <span class="small">${note}</span>
+          </span>
+          <b class="serif numbers led-points">${signed(turn.points)}</b>
+        </li>`,
+      )}
+    </ul>
     ${between.unled && html`<p class="serif unled">${between.unled}</p>`}
   </section>`;
 }
@@ -111,26 +187,58 @@ export function Stands({ env, stands }) {
   const { seat, table } = env;
   return html`<section class="stands" aria-labelledby="stands-title">
     <h3 class="eyebrow" id="stands-title">${t("interlude-stands")}</h3>
-    <ul class="plain-list">${stands.map(
-      ({ id, name, swatch, seats, word }) => html`<li key=${id} class="stand-row"><i class=${`swatch ${swatch}`} aria-hidden="true" /><span>${name}</span>
-        <span class="stand-seals">${seats.map((one) => html`<${Seal} pigment=${pigmentOf(one, seat)} standing=${false} size=${17} label=${listedName(table.seats, one, seat)} />`)}</span><span class="small">${word}</span></li>`,
-    )}</ul>
+    <ul class="plain-list">
+      ${stands.map(
+        ({ id, name, swatch, seats, word }) => html`<li key=${id} class="stand-row">
+          <i class=${`swatch ${swatch}`} aria-hidden="true" />
+          <span>${name}</span>
+          <span class="stand-seals">
+            ${seats.map(
+              (one) =>
+                html`<${Seal}
+                  pigment=${pigmentOf(one, seat)}
+                  standing=${false}
+                  size=${17}
+                  label=${listedName(table.seats, one, seat)}
+                />`,
+            )}
+          </span>
+          <span class="small">${word}</span>
+        </li>`,
+      )}
+    </ul>
   </section>`;
 }
 
 /** The three values of a place, or that it has none. @param {{values: number[], kind: string}} props */
-const Values = ({ values, kind }) => html`<span class=${`steps ${kind}`} aria-hidden="true">${values.length ? values.map((value) => html`<b>${value}</b>`) : html`<b class="none">${t("interlude-none")}</b>`}</span>`;
+const Values = ({ values, kind }) =>
+  html`<span class=${`steps ${kind}`} aria-hidden="true">
+    ${values.length ? values.map((value) => html`<b>${value}</b>`) : html`<b class="none">${t("interlude-none")}</b>`}
+  </span>`;
 
 /** @param {{between: Between}} props */
 function Changes({ between }) {
   const said = (/** @type {number[]} */ values) => values.join(", ") || t("interlude-none");
   return html`<div class="interlude-panel changes">
-    <header class="rail-head"><h2 class="panel-title">${t("interlude-changes")}</h2><span class="note">${between.spans}</span></header>
+    <header class="rail-head">
+      <h2 class="panel-title">${t("interlude-changes")}</h2>
+      <span class="note">${between.spans}</span>
+    </header>
     <div class="changes-map">${between.Picture}</div>
-    <ul class="plain-list">${between.changes.map(
-      ({ id, name, swatch, note, before, after }) => html`<li key=${id} class="change-row"><i class=${`swatch ${swatch}`} aria-hidden="true" /><span>${name} <span class="small soft">· ${note}</span></span>
-        <span class="change-values"><${Values} values=${before} kind="before" /><span aria-hidden="true">→</span><${Values} values=${after} kind="after" /><span class="visually-hidden">${t("interlude-from-to", { from: said(before), to: said(after) })}</span></span></li>`,
-    )}</ul>
+    <ul class="plain-list">
+      ${between.changes.map(
+        ({ id, name, swatch, note, before, after }) => html`<li key=${id} class="change-row">
+          <i class=${`swatch ${swatch}`} aria-hidden="true" />
+          <span>${name} <span class="small soft">· ${note}</span></span>
+          <span class="change-values">
+            <${Values} values=${before} kind="before" />
+            <span aria-hidden="true">→</span>
+            <${Values} values=${after} kind="after" />
+            <span class="visually-hidden">${t("interlude-from-to", { from: said(before), to: said(after) })}</span>
+          </span>
+        </li>`,
+      )}
+    </ul>
     ${between.keeps && html`<p class="small soft">${between.keeps}</p>`}
   </div>`;
 }

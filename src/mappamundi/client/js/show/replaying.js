@@ -6,7 +6,11 @@ import { lengthOf } from "../theatre.js";
 /** @typedef {import("../games/contract.js").Turn} Turn */
 /** @typedef {import("../store.js").TableStore} TableStore */
 
-/** The steps of turns, in order; none of a turn that began before this browser looked. @param {TableStore} store @param {Turn[]} turns */
+/**
+ * The steps of turns, in order; none of a turn that began before this browser looked.
+ * @param {TableStore} store
+ * @param {Turn[]} turns
+ */
 export function stepsOf({ theatre }, turns) {
   const first = theatre.moments.value[0]?.known.seq ?? Infinity;
   const seen = turns.filter((turn) => turn.from >= first);

@@ -55,8 +55,18 @@ function fly(gains) {
     const [dx, dy] = [counter.left + counter.width / 2 - x, counter.top + counter.height / 2 - y];
     number.style.left = `${x}px`;
     number.style.top = `${y}px`;
-    const at = (/** @type {number} */ share, /** @type {number} */ lift, /** @type {number} */ size) => `translate(-50%, -50%) translate(${dx * share}px, ${dy * share - lift}px) scale(${size})`;
-    number.animate([{ transform: at(0, 0, 0.6) }, { transform: at(0.55, 60, 1), offset: 0.55 }, { transform: at(1, 0, 0.5), opacity: 0.3 }], { duration: FLIGHT, easing: "cubic-bezier(.2,.7,.2,1)" }).finished.finally(() => number.remove());
+    const at = (/** @type {number} */ share, /** @type {number} */ lift, /** @type {number} */ size) =>
+      `translate(-50%, -50%) translate(${dx * share}px, ${dy * share - lift}px) scale(${size})`;
+    number
+      .animate(
+        [
+          { transform: at(0, 0, 0.6) },
+          { transform: at(0.55, 60, 1), offset: 0.55 },
+          { transform: at(1, 0, 0.5), opacity: 0.3 },
+        ],
+        { duration: FLIGHT, easing: "cubic-bezier(.2,.7,.2,1)" },
+      )
+      .finished.finally(() => number.remove());
   }
 }
 
@@ -74,7 +84,12 @@ export function useScoring(env, game) {
     const turn = step && view ? game.turns(known.log, ctx).findLast((one) => one.from < step.seq) : undefined;
     if (!turn || !view) return null;
     const gains = game.explained(env, turn, view, step ?? undefined);
-    return { turn, made: gains.filter(({ kind }) => kind === "made"), stages: stagesOf(gains.filter(({ kind }) => kind === "scored")), from: view.scores[turn.seat] };
+    return {
+      turn,
+      made: gains.filter(({ kind }) => kind === "made"),
+      stages: stagesOf(gains.filter(({ kind }) => kind === "scored")),
+      from: view.scores[turn.seat],
+    };
   }, [step, view, ctx]);
   const [at, go] = useState({ seq: 0, stage: 0 });
   const stages = found?.stages ?? [];
@@ -98,7 +113,16 @@ export function useScoring(env, game) {
   const toggle = () => (theatre.playing.peek() ? theatre.pause() : theatre.stay(each * (stages.length - stage)));
   useLayoutEffect(() => {
     if (!step || !found) return;
-    ui.counting.value = { now, done, seat: found.turn.seat, own: found.turn.seat === seat, score: found.from + sum(done) + sum(now), plus: sum(now), toggle, next };
+    ui.counting.value = {
+      now,
+      done,
+      seat: found.turn.seat,
+      own: found.turn.seat === seat,
+      score: found.from + sum(done) + sum(now),
+      plus: sum(now),
+      toggle,
+      next,
+    };
     // The board stands as it was when it was scored.
     store.look.value = step.seq - 1;
     document.querySelector(".gain.now")?.scrollIntoView({ block: "nearest" });
@@ -123,14 +147,22 @@ export function useScoring(env, game) {
     { id: "show-2", label: t("show-pace", { pace: 2 }), key: "2", run: () => set({ pace: 2 }) },
   ];
   const own = turn.seat === seat;
-  const words = now.length === 1 && now[0].word && now[0].steps.length ? t("scoring-part", { name: now[0].name, word: now[0].word, points: now[0].points }) : t("scoring-parts", { names: now.map(({ name }) => name).join(", "), points: sum(now) });
+  const words =
+    now.length === 1 && now[0].word && now[0].steps.length
+      ? t("scoring-part", { name: now[0].name, word: now[0].word, points: now[0].points })
+      : t("scoring-parts", { names: now.map(({ name }) => name).join(", "), points: sum(now) });
   /** @type {import("../table/prompt.js").Prompt} */
   const prompt = {
     tone: "show",
     seat: turn.seat,
     eyebrow: t("scoring-eyebrow", { you: own ? "yes" : "no", who: playerName(env.table.seats, turn.seat) }),
     sentence: now.length ? words : t("scoring-nothing"),
-    facts: own ? now.map(({ note }) => note).filter(Boolean).join(" ") : "",
+    facts: own
+      ? now
+          .map(({ note }) => note)
+          .filter(Boolean)
+          .join(" ")
+      : "",
     rule: "",
     actions,
     rows: [],
@@ -141,27 +173,77 @@ export function useScoring(env, game) {
   };
   const score = from + sum(done) + sum(now);
   const all = stages.flat();
-  const parts = all.map((gain) => t(gain.word && gain.steps.length ? "scoring-spoken-part" : "scoring-spoken-bare", gain));
+  const parts = all.map((gain) =>
+    t(gain.word && gain.steps.length ? "scoring-spoken-part" : "scoring-spoken-bare", gain),
+  );
   const spoken = [
     ...(parts.length ? [`${parts.join("; ")}.`] : []),
-    t("scoring-spoken", { points: sum(all), score: from + sum(all), you: own ? "yes" : "no", who: playerName(env.table.seats, turn.seat) }),
+    t("scoring-spoken", {
+      points: sum(all),
+      score: from + sum(all),
+      you: own ? "yes" : "no",
+      who: playerName(env.table.seats, turn.seat),
+    }),
   ].join(" ");
   const body = html`<section class="rail-part scoring" id="first" aria-labelledby="scoring-title">
     <h2 class="eyebrow" id="scoring-title">${t("scoring-title", { title: turn.title })}</h2>
-    <p class="counter" aria-hidden="true"><${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${42} /><span class="counter-score numbers serif" data-counter>${score}</span><span class="counter-plus numbers serif">${signed(sum(now))}</span><span class="counter-from small soft">${t("scoring-from", { score: from })}</span></p>
-    <ul class="gains">${stages.flatMap((group, n) => group.map((gain) => html`<${GainRow} key=${gain.id} gain=${gain} state=${n < stage ? "done" : n === stage ? "now" : "later"} />`))}</ul>
+    <p class="counter" aria-hidden="true">
+      <${Seal} pigment=${pigmentOf(turn.seat, seat)} size=${42} />
+      <span class="counter-score numbers serif" data-counter>${score}</span>
+      <span class="counter-plus numbers serif">${signed(sum(now))}</span>
+      <span class="counter-from small soft">${t("scoring-from", { score: from })}</span>
+    </p>
+    <ul class="gains">
+      ${stages.flatMap((group, n) =>
+        group.map(
+          (gain) =>
+            html`<${GainRow}
+              key=${gain.id}
+              gain=${gain}
+              state=${n < stage ? "done" : n === stage ? "now" : "later"}
+            />`,
+        ),
+      )}
+    </ul>
     ${made.map((gain) => html`<${MadeRow} key=${gain.id} gain=${gain} />`)}
     <${Standing} env=${{ ...env, view }} game=${game} />
   </section>`;
   // What stands around the board is still about the turn that is scored.
-  return { step, prompt, spoken, env: { ...env, view }, subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body } };
+  return {
+    step,
+    prompt,
+    spoken,
+    env: { ...env, view },
+    subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body },
+  };
 }
 
-/** Which part is being counted. @param {{stages: Gain[][], stage: number, pigment: number, go: (stage: number) => void}} props */
+/**
+ * Which part is being counted.
+ * @param {{stages: Gain[][], stage: number, pigment: number, go: (stage: number) => void}} props
+ */
 function Stages({ stages, stage, pigment, go }) {
-  return html`<div class="show-progress"><div class=${`show-segments seat-${pigment}`} role="group" aria-label=${t("show-steps")}>${stages.map(
-    (gains, n) => html`<button type="button" key=${n} class=${`segment ${n < stage ? "done" : ""}`} tabindex=${n === stage ? 0 : -1} aria-current=${n === stage ? "step" : undefined} aria-label=${gains.map(({ name }) => name).join(", ")} onClick=${() => go(n)}><i /></button>`,
-  )}</div><span class="small soft numbers">${t("show-at", { step: Math.min(stage + 1, stages.length), steps: stages.length })}</span></div>`;
+  return html`<div class="show-progress">
+    <div class=${`show-segments seat-${pigment}`} role="group" aria-label=${t("show-steps")}>
+      ${stages.map(
+        (gains, n) =>
+          html`<button
+            type="button"
+            key=${n}
+            class=${`segment ${n < stage ? "done" : ""}`}
+            tabindex=${n === stage ? 0 : -1}
+            aria-current=${n === stage ? "step" : undefined}
+            aria-label=${gains.map(({ name }) => name).join(", ")}
+            onClick=${() => go(n)}
+          >
+            <i />
+          </button>`,
+      )}
+    </div>
+    <span class="small soft numbers">
+      ${t("show-at", { step: Math.min(stage + 1, stages.length), steps: stages.length })}
+    </span>
+  </div>`;
 }
 
 /** @param {{actions: import("../table/prompt.js").Action[], playing: boolean}} props */
@@ -169,17 +251,56 @@ function Controls({ actions, playing }) {
   const [total, toggle, next, ...speeds] = actions;
   const { pace } = settings.value;
   const button = (/** @type {import("../table/prompt.js").Action} */ action, /** @type {any} */ icon) =>
-    html`<button type="button" key=${action.id} class="button" data-action=${action.id} aria-keyshortcuts=${action.key === " " ? "Space" : action.key} onClick=${action.run}><${Icon} name=${icon} size=${17} /><span class="answer-words">${action.label}</span><${Cap} of=${action.key} /></button>`;
+    html`<button
+      type="button"
+      key=${action.id}
+      class="button"
+      data-action=${action.id}
+      aria-keyshortcuts=${action.key === " " ? "Space" : action.key}
+      onClick=${action.run}
+    >
+      <${Icon} name=${icon} size=${17} />
+      <span class="answer-words">${action.label}</span>
+      <${Cap} of=${action.key} />
+    </button>`;
   return html`<div class="answers show-controls" role="group" aria-label=${t("show-controls")}>
-    ${button(total, "turn-forward")}${button(toggle, playing ? "pause" : "play")}${button(next, "forward")}
-    <span class="show-speed" role="group" aria-label=${t("show-speeds")}>${speeds.map((action, n) => html`<button type="button" aria-pressed=${(pace || 1) === n + 1} aria-label=${action.label} data-action=${action.id} onClick=${action.run}>${t("show-speed", { pace: n + 1 })}</button>`)}</span>
+    ${button(total, "turn-forward")}
+    ${button(toggle, playing ? "pause" : "play")}
+    ${button(next, "forward")}
+    <span class="show-speed" role="group" aria-label=${t("show-speeds")}>
+      ${speeds.map(
+        (action, n) =>
+          html`<button
+            type="button"
+            aria-pressed=${(pace || 1) === n + 1}
+            aria-label=${action.label}
+            data-action=${action.id}
+            onClick=${action.run}
+          >
+            ${t("show-speed", { pace: n + 1 })}
+          </button>`,
+      )}
+    </span>
   </div>`;
 }
 
-/** The last turn of a player that was scored. @param {Env} env @param {GamePlugin} game @param {number | null} seat anybody's if nobody is meant @returns {Turn | undefined} */
-export const lastScored = ({ known, ctx }, game, seat) => game.turns(known.log, ctx).findLast((turn) => turn.to > 0 && (seat === null || turn.seat === seat));
+/**
+ * The last turn of a player that was scored.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {number | null} seat anybody's if nobody is meant
+ * @returns {Turn | undefined}
+ */
+export const lastScored = ({ known, ctx }, game, seat) =>
+  game.turns(known.log, ctx).findLast((turn) => turn.to > 0 && (seat === null || turn.seat === seat));
 
-/** The gains of a turn, with who stood where if this browser has seen it. @param {Env} env @param {GamePlugin} game @param {Turn} turn @returns {Gain[]} */
+/**
+ * The gains of a turn, with who stood where if this browser has seen it.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {Turn} turn
+ * @returns {Gain[]}
+ */
 export function gainsOf(env, game, turn) {
   const view = env.store.views?.get(turn.to - 1);
   return view ? game.explained(env, turn, view) : turn.gains;
@@ -191,24 +312,51 @@ export function gainsOf(env, game, turn) {
  */
 function GainRow({ gain, state = "done" }) {
   const { name, word, swatch, steps, points } = gain;
-  return html`<li class=${`gain ${state}`} aria-current=${state === "now" ? "step" : undefined}><i class=${`swatch ${swatch}`} aria-hidden="true" />
-    <span class="gain-words"><b>${name}</b><span class="small soft">${state === "later" && steps.length ? t("scoring-later") : word}</span></span>
-    <span class="steps" aria-hidden="true">${steps.map((step) => html`<b class=${step.reached && state !== "later" ? "reached" : ""} title=${step.name}>${step.value}</b>`)}</span>
-    <b class="numbers gain-points">${state === "later" ? html`<span aria-hidden="true">·</span>` : signed(points)}</b></li>`;
+  return html`<li class=${`gain ${state}`} aria-current=${state === "now" ? "step" : undefined}>
+    <i class=${`swatch ${swatch}`} aria-hidden="true" />
+    <span class="gain-words">
+      <b>${name}</b>
+      <span class="small soft">${state === "later" && steps.length ? t("scoring-later") : word}</span>
+    </span>
+    <span class="steps" aria-hidden="true">
+      ${steps.map(
+        (step) =>
+          html`<b class=${step.reached && state !== "later" ? "reached" : ""} title=${step.name}>${step.value}</b>`,
+      )}
+    </span>
+    <b class="numbers gain-points">${state === "later" ? html`<span aria-hidden="true">·</span>` : signed(points)}</b>
+  </li>`;
 }
 
 /** Points that were made before the scoring. @param {{gain: Gain}} props */
-const MadeRow = ({ gain }) => html`<p class="gain-made"><span>${[gain.name, gain.note].filter(Boolean).join(", ")}</span><b class="numbers">${signed(gain.points)}</b></p>`;
+const MadeRow = ({ gain }) =>
+  html`<p class="gain-made">
+    <span>${[gain.name, gain.note].filter(Boolean).join(", ")}</span>
+    <b class="numbers">${signed(gain.points)}</b>
+  </p>`;
 
-/** What stays in the first tab when nothing else happens: the viewer's last turn, for a spectator the last of all. @param {Env} env @param {GamePlugin} game @returns {import("../table/rail.js").Subject | null} */
+/**
+ * What stays in the first tab when nothing else happens: the viewer's last turn, for a spectator the last of all.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @returns {import("../table/rail.js").Subject | null}
+ */
 export function lastSubject(env, game) {
   const turn = lastScored(env, game, env.seat);
   if (!turn) return null;
-  const body = html`<section class="rail-part" id="first" aria-labelledby="last-title"><header class="rail-head"><h2 class="panel-title" id="last-title">${t("last-title", { points: turn.points })}</h2></header><${LastTurn} env=${env} game=${game} turn=${turn} /></section>`;
+  const body = html`<section class="rail-part" id="first" aria-labelledby="last-title">
+    <header class="rail-head">
+      <h2 class="panel-title" id="last-title">${t("last-title", { points: turn.points })}</h2>
+    </header>
+    <${LastTurn} env=${env} game=${game} turn=${turn} />
+  </section>`;
   return { key: `last ${turn.from}`, label: t("last-tab", { points: turn.points }), opens: false, body };
 }
 
-/** Why a turn brought what it brought, with the values that it was scored with. @param {{env: Env, game: GamePlugin, turn: Turn}} props */
+/**
+ * Why a turn brought what it brought, with the values that it was scored with.
+ * @param {{env: Env, game: GamePlugin, turn: Turn}} props
+ */
 export function LastTurn({ env, game, turn }) {
   const gains = gainsOf(env, game, turn);
   const made = gains.filter(({ kind }) => kind === "made");
@@ -217,6 +365,9 @@ export function LastTurn({ env, game, turn }) {
     <ul class="gains">${scored.map((gain) => html`<${GainRow} key=${gain.id} gain=${gain} />`)}</ul>
     ${made.map((gain) => html`<${MadeRow} key=${gain.id} gain=${gain} />`)}
     ${!gains.length && html`<p class="small soft">${t("scoring-nothing")}</p>`}
-    <p class="gain-sum"><span>${t("scoring-sum", { title: turn.title, score: turn.score })}</span><b class="numbers serif">${signed(turn.points)}</b></p>
+    <p class="gain-sum">
+      <span>${t("scoring-sum", { title: turn.title, score: turn.score })}</span>
+      <b class="numbers serif">${signed(turn.points)}</b>
+    </p>
   </div>`;
 }

@@ -9,7 +9,11 @@ import { plain } from "../ui/text.js";
 /** @typedef {import("../wire.js").Told} Told */
 /** @typedef {import("../wire.js").Line} Line */
 
-/** The line that tells a step: of what hung in the balance its outcome, otherwise what was done first. @param {Told} step @returns {Line | undefined} */
+/**
+ * The line that tells a step: of what hung in the balance its outcome, otherwise what was done first.
+ * @param {Told} step
+ * @returns {Line | undefined}
+ */
 export function mainLine({ lines = [], beat }) {
   const spoken = lines.filter((line) => !line.heading);
   return beat?.share ? (spoken.findLast((line) => line.detail) ?? spoken[spoken.length - 1]) : spoken[0];
@@ -19,7 +23,10 @@ export function mainLine({ lines = [], beat }) {
 export function sentenceOf(ctx, step) {
   const main = mainLine(step);
   if (main) return sentence(ctx, main.says[0]);
-  return t("show-taken-back", { you: step.seat === ctx.viewer ? "yes" : "no", who: playerName(ctx.seats, step.seat ?? 0) });
+  return t("show-taken-back", {
+    you: step.seat === ctx.viewer ? "yes" : "no",
+    who: playerName(ctx.seats, step.seat ?? 0),
+  });
 }
 
 /** The same without the signs. @param {Ctx} ctx @param {Told} step */
@@ -38,4 +45,5 @@ export function restOf(ctx, step) {
 export const placesOf = (step) => [...new Set((step.lines ?? []).flatMap((line) => line.places ?? []))];
 
 /** Whether a step took something from this player. @param {Told} step @param {number | null} viewer */
-export const robs = (step, viewer) => viewer !== null && (step.lines ?? []).some((line) => line.says.some((said) => said.victim?.seat === viewer));
+export const robs = (step, viewer) =>
+  viewer !== null && (step.lines ?? []).some((line) => line.says.some((said) => said.victim?.seat === viewer));

@@ -13,7 +13,12 @@ import { plainOf, restOf, robs } from "./told.js";
 /** In milliseconds. */
 const APART = 1000;
 
-/** Several steps in as few words as possible: what is said of several places is said once. @param {import("../games/contract.js").Ctx} ctx @param {Told[]} steps @param {Map<number, string>} scored how a scoring is read out */
+/**
+ * Several steps in as few words as possible: what is said of several places is said once.
+ * @param {import("../games/contract.js").Ctx} ctx
+ * @param {Told[]} steps
+ * @param {Map<number, string>} scored how a scoring is read out
+ */
 function inShort(ctx, steps, scored) {
   const [first] = steps;
   const counted = scored.get(first.seq);
@@ -25,7 +30,9 @@ function inShort(ctx, steps, scored) {
     if (last && joins(last, line)) lines.splice(-1, 1, together(last, line));
     else lines.push(line);
   }
-  return lines.length ? plain(lines.map((line) => lineText(ctx, line)).join(" ")) : steps.map((step) => plainOf(ctx, step)).join(" ");
+  return lines.length
+    ? plain(lines.map((line) => lineText(ctx, line)).join(" "))
+    : steps.map((step) => plainOf(ctx, step)).join(" ");
 }
 
 /** @param {{env: Env, scoring: {step: Told, spoken: string} | null}} props */

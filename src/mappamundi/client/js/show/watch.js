@@ -1,4 +1,5 @@
-// The prompt while others' turns are shown: the sentence of the step, where it is in its turn, and what a viewer may do with the show.
+// The prompt while others' turns are shown: the sentence of the step, where it is in its turn, and what a viewer may do
+// with the show.
 
 import { html } from "htm/preact";
 import { t } from "../i18n.js";
@@ -27,12 +28,22 @@ function controls({ store, seat }) {
   const playing = theatre.playing.value;
   return {
     back: { id: "show-back", label: t("show-back"), key: "ArrowLeft", run: () => theatre.go(-1) },
-    toggle: { id: "show-toggle", label: t(playing ? "show-pause" : "show-play"), key: " ", run: () => theatre.toggle() },
+    toggle: {
+      id: "show-toggle",
+      label: t(playing ? "show-pause" : "show-play"),
+      key: " ",
+      run: () => theatre.toggle(),
+    },
     step: { id: "show-step", label: t("show-forward"), key: "ArrowRight", run: () => theatre.go(1) },
     1: { id: "show-1", label: t("show-pace", { pace: 1 }), key: "1", run: () => atPace(1) },
     2: { id: "show-2", label: t("show-pace", { pace: 2 }), key: "2", run: () => atPace(2) },
     turn: { id: "show-turn", label: t("show-skip-turn"), key: "t", run: () => theatre.skipTurn() },
-    end: { id: "show-end", label: t(theatre.until !== null ? "show-return" : seat === null ? "show-skip-now" : "show-skip-me"), key: "Enter", run: () => theatre.end() },
+    end: {
+      id: "show-end",
+      label: t(theatre.until !== null ? "show-return" : seat === null ? "show-skip-now" : "show-skip-me"),
+      key: "Enter",
+      run: () => theatre.end(),
+    },
     follow: { id: "show-follow", label: t("show-follow"), key: "f", run: () => (theatre.following.value = true) },
   };
 }
@@ -45,7 +56,11 @@ export function watchPrompt(env, game) {
   if (!step) return null;
   const before = theatre.before();
   const turn = before?.view?.turn?.seat ?? step.seat ?? null;
-  const whole = t("show-eyebrow", { you: turn === seat ? "yes" : "no", name: playerName(table.seats, turn ?? 0), what: game.headline({ ...env, view: before?.view ?? env.view }).title });
+  const whole = t("show-eyebrow", {
+    you: turn === seat ? "yes" : "no",
+    name: playerName(table.seats, turn ?? 0),
+    what: game.headline({ ...env, view: before?.view ?? env.view }).title,
+  });
   const clock = seat !== null && table.pace.kind === "live" ? t("show-clock") : "";
   const does = controls(env);
   return {
@@ -73,9 +88,22 @@ export function Progress({ env }) {
   const pigment = pigmentOf(theatre.before()?.view?.turn?.seat ?? steps[0]?.seat ?? 0, seat);
   const place = { step: at + 1, steps: steps.length };
   return html`<div class="show-progress">
-    <div class=${`show-segments seat-${pigment}`} role="group" aria-label=${t("show-steps")}>${steps.map(
-      (step, n) => html`<button type="button" key=${step.seq} class=${`segment ${step.beat?.share ? "tall" : ""} ${n < at ? "done" : ""}`} tabindex=${n === at ? 0 : -1} aria-current=${n === at ? "step" : undefined} aria-label=${t("show-to-step", { step: n + 1, sentence: n <= at ? plainOf(ctx, step) : "" })} onClick=${() => theatre.jump(step.seq)}><i /></button>`,
-    )}</div>
+    <div class=${`show-segments seat-${pigment}`} role="group" aria-label=${t("show-steps")}>
+      ${steps.map(
+        (step, n) =>
+          html`<button
+            type="button"
+            key=${step.seq}
+            class=${`segment ${step.beat?.share ? "tall" : ""} ${n < at ? "done" : ""}`}
+            tabindex=${n === at ? 0 : -1}
+            aria-current=${n === at ? "step" : undefined}
+            aria-label=${t("show-to-step", { step: n + 1, sentence: n <= at ? plainOf(ctx, step) : "" })}
+            onClick=${() => theatre.jump(step.seq)}
+          >
+            <i />
+          </button>`,
+      )}
+    </div>
     <span class="small soft numbers">${t(theatre.playing.value ? "show-at" : "show-paused", place)}</span>
   </div>`;
 }
@@ -87,15 +115,39 @@ function Controls({ env }) {
   const playing = env.store.theatre.playing.value;
   /** @param {import("../table/prompt.js").Action} action @param {any} [icon] @param {boolean} [bare] */
   const button = (action, icon, bare = false) =>
-    html`<button type="button" key=${action.id} class=${`button ${bare ? "bare" : ""}`} data-action=${action.id} title=${bare ? action.label : undefined} aria-label=${bare ? action.label : undefined} aria-keyshortcuts=${action.key === " " ? "Space" : action.key} onClick=${action.run}>${icon && html`<${Icon} name=${icon} size=${17} />`}${!bare && html`<span class="answer-words">${action.label}</span>`}${!bare && html`<${Cap} of=${action.key} />`}</button>`;
+    html`<button
+      type="button"
+      key=${action.id}
+      class=${`button ${bare ? "bare" : ""}`}
+      data-action=${action.id}
+      title=${bare ? action.label : undefined}
+      aria-label=${bare ? action.label : undefined}
+      aria-keyshortcuts=${action.key === " " ? "Space" : action.key}
+      onClick=${action.run}
+    >
+      ${icon && html`<${Icon} name=${icon} size=${17} />`}
+      ${!bare && html`<span class="answer-words">${action.label}</span>`}
+      ${!bare && html`<${Cap} of=${action.key} />`}
+    </button>`;
   const speed = (/** @type {1 | 2} */ value) =>
-    html`<button type="button" aria-pressed=${(pace || 1) === value} aria-label=${does[value].label} data-action=${does[value].id} aria-keyshortcuts=${String(value)} onClick=${does[value].run}>${t("show-speed", { pace: value })}</button>`;
+    html`<button
+      type="button"
+      aria-pressed=${(pace || 1) === value}
+      aria-label=${does[value].label}
+      data-action=${does[value].id}
+      aria-keyshortcuts=${String(value)}
+      onClick=${does[value].run}
+    >
+      ${t("show-speed", { pace: value })}
+    </button>`;
   const toggle = button(does.toggle, playing ? "pause" : "play");
   const step = button(does.step, "forward");
   // Where nothing moves, steps are what one wants.
   return html`<div class="answers show-controls" role="group" aria-label=${t("show-controls")}>
-    ${button(does.back, "back", true)}${still() ? [step, toggle] : [toggle, step]}
+    ${button(does.back, "back", true)}
+    ${still() ? [step, toggle] : [toggle, step]}
     <span class="show-speed" role="group" aria-label=${t("show-speeds")}>${speed(1)}${speed(2)}</span>
-    ${button(does.turn)}${button(does.end)}
+    ${button(does.turn)}
+    ${button(does.end)}
   </div>`;
 }

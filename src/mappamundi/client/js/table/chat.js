@@ -34,15 +34,63 @@ export function ChatPanel({ env, close }) {
       complain(error);
     });
   };
-  return html`<aside class="chat panel" aria-labelledby="chat-title" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
-    <header class="rail-head"><h2 class="panel-title" id="chat-title">${t("chat-title")}</h2><button type="button" class="button quiet" onClick=${close} aria-label=${t("close")}>×</button></header>
-    ${on
-      ? html`<div class="chat-lines" role="log" aria-live="polite"><ol>
-            ${lines.map((told) => html`<li key=${told.seq}><${Seal} pigment=${pigmentOf(told.seat, seat)} standing=${false} size=${16} /><p><b>${env.table.seats[told.seat]?.name ? told.name : listedName(env.table.seats, told.seat, seat)}</b> <time class="note" datetime=${new Date(told.at * 1000).toISOString()}>${formatter("DateTimeFormat", { timeStyle: "short" }).format(told.at * 1000)}</time><br />${told.text}</p></li>`)}
-            ${!lines.length && html`<li class="small soft">${t("chat-empty")}</li>`}</ol><div ref=${end} /></div>
-          ${seat !== null &&
-          html`<form onSubmit=${say}><label class="visually-hidden" for="chat-text">${t("chat-say")}</label><input id="chat-text" ref=${field} type="text" maxlength="500" autocomplete="off" placeholder=${t("chat-say")} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /><button class="button" type="submit">${t("chat-send")}</button></form>`}`
-      : html`<p class="small soft">${t("chat-off")}</p>`}
-    <button type="button" class="link note" onClick=${() => set({ chat: !on })}>${t(on ? "chat-turn-off" : "chat-turn-on")}</button>
+  return html`<aside
+    class="chat panel"
+    aria-labelledby="chat-title"
+    onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}
+  >
+    <header class="rail-head">
+      <h2 class="panel-title" id="chat-title">${t("chat-title")}</h2>
+      <button type="button" class="button quiet" onClick=${close} aria-label=${t("close")}>×</button>
+    </header>
+    ${
+      on
+        ? html`
+            <div class="chat-lines" role="log" aria-live="polite">
+              <ol>
+                ${lines.map(
+                  (told) =>
+                    html`<li key=${told.seq}>
+                      <${Seal} pigment=${pigmentOf(told.seat, seat)} standing=${false} size=${16} />
+                      <p>
+                        <b>
+                          ${env.table.seats[told.seat]?.name ? told.name : listedName(env.table.seats, told.seat, seat)}
+                        </b>
+                        ${" "}
+                        <time class="note" datetime=${new Date(told.at * 1000).toISOString()}>
+                          ${formatter("DateTimeFormat", { timeStyle: "short" }).format(told.at * 1000)}
+                        </time>
+                        <br />
+                        ${told.text}
+                      </p>
+                    </li>`,
+                )}
+                ${!lines.length && html`<li class="small soft">${t("chat-empty")}</li>`}
+              </ol>
+              <div ref=${end} />
+            </div>
+            ${
+              seat !== null &&
+              html`<form onSubmit=${say}>
+                <label class="visually-hidden" for="chat-text">${t("chat-say")}</label>
+                <input
+                  id="chat-text"
+                  ref=${field}
+                  type="text"
+                  maxlength="500"
+                  autocomplete="off"
+                  placeholder=${t("chat-say")}
+                  value=${text}
+                  onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+                />
+                <button class="button" type="submit">${t("chat-send")}</button>
+              </form>`
+            }
+          `
+        : html`<p class="small soft">${t("chat-off")}</p>`
+    }
+    <button type="button" class="link note" onClick=${() => set({ chat: !on })}>
+      ${t(on ? "chat-turn-off" : "chat-turn-on")}
+    </button>
   </aside>`;
 }

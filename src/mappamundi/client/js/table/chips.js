@@ -12,7 +12,12 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 /** @param {number} points */
 export const signed = (points) => numeral(points, { signDisplay: "exceptZero", maximumFractionDigits: 1 });
 
-/** Take a place from a list: focus it, and do what pressing it on the board does. @param {Env} env @param {Prompt} said @param {string} id */
+/**
+ * Take a place from a list: focus it, and do what pressing it on the board does.
+ * @param {Env} env
+ * @param {Prompt} said
+ * @param {string} id
+ */
 export function choose(env, said, id) {
   env.ui.focus.value = id;
   said.press?.(id);
@@ -32,7 +37,10 @@ export function Chips({ env, said }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const [ends, setEnds] = useState({ before: false, after: false });
   const ids = said.rows.map((row) => row.id).join();
-  const current = Math.max(0, said.rows.findIndex((row) => ui.focus.value === row.id));
+  const current = Math.max(
+    0,
+    said.rows.findIndex((row) => ui.focus.value === row.id),
+  );
   const look = () => {
     const box = list.current;
     if (!box) return;
@@ -52,7 +60,8 @@ export function Chips({ env, said }) {
     const chip = /** @type {HTMLElement | undefined} */ (box?.children[n]);
     if (box && chip) {
       if (chip.offsetLeft < box.scrollLeft) box.scrollLeft = chip.offsetLeft - EDGE;
-      else if (chip.offsetLeft + chip.offsetWidth > box.scrollLeft + box.clientWidth) box.scrollLeft = chip.offsetLeft + chip.offsetWidth - box.clientWidth + EDGE;
+      else if (chip.offsetLeft + chip.offsetWidth > box.scrollLeft + box.clientWidth)
+        box.scrollLeft = chip.offsetLeft + chip.offsetWidth - box.clientWidth + EDGE;
     }
     look();
   };
@@ -90,13 +99,28 @@ export function Chips({ env, said }) {
     ui.focus.value = said.rows[next].id;
     ui.peek.value = said.rows[next].id;
   };
-  const turn = (/** @type {number} */ by) => () => list.current?.scrollBy({ left: by * list.current.clientWidth * 0.8, behavior: "smooth" });
+  const turn = (/** @type {number} */ by) => () =>
+    list.current?.scrollBy({ left: by * list.current.clientWidth * 0.8, behavior: "smooth" });
   return html`<div class=${`chips ${ends.before ? "before" : ""} ${ends.after ? "after" : ""}`}>
-    ${ends.before && html`<button type="button" class="chips-turn" tabindex="-1" aria-hidden="true" onClick=${turn(-1)}>‹</button>`}
-    <ul ref=${list} aria-label=${t("prompt-choices")} onScroll=${look} onKeyDown=${walk} onPointerLeave=${() => (ui.peek.value = null)}>
-      ${said.rows.map((row, n) => html`<li key=${row.id}><${Chip} env=${env} said=${said} row=${row} stop=${n === current} /></li>`)}
+    ${
+      ends.before &&
+      html`<button type="button" class="chips-turn" tabindex="-1" aria-hidden="true" onClick=${turn(-1)}>‹</button>`
+    }
+    <ul
+      ref=${list}
+      aria-label=${t("prompt-choices")}
+      onScroll=${look}
+      onKeyDown=${walk}
+      onPointerLeave=${() => (ui.peek.value = null)}
+    >
+      ${said.rows.map(
+        (row, n) => html`<li key=${row.id}><${Chip} env=${env} said=${said} row=${row} stop=${n === current} /></li>`,
+      )}
     </ul>
-    ${ends.after && html`<button type="button" class="chips-turn" tabindex="-1" aria-hidden="true" onClick=${turn(1)}>›</button>`}
+    ${
+      ends.after &&
+      html`<button type="button" class="chips-turn" tabindex="-1" aria-hidden="true" onClick=${turn(1)}>›</button>`
+    }
   </div>`;
 }
 
@@ -107,7 +131,10 @@ const EDGE = 24;
 export function Average({ row: { expected, points, averaged } }) {
   if (expected === undefined || expected === points) return null;
   const whole = t("row-average", { points: signed(expected) });
-  return html`<small class="numbers average" title=${averaged ?? whole}><span aria-hidden="true">${averaged ?? t("row-average-short", { points: signed(expected) })}</span><span class="visually-hidden"> ${averaged ?? whole}</span></small>`;
+  return html`<small class="numbers average" title=${averaged ?? whole}>
+    <span aria-hidden="true">${averaged ?? t("row-average-short", { points: signed(expected) })}</span>
+    <span class="visually-hidden"> ${averaged ?? whole}</span>
+  </small>`;
 }
 
 /** @param {{env: Env, said: Prompt, row: Row, stop: boolean}} props `stop`: the tab key stops here */
@@ -119,11 +146,31 @@ function Chip({ env, said, row, stop }) {
     choose(env, said, row.id);
     if (!said.press) ui.card.value = true;
   };
-  // What it does to others is said where it brings nothing to oneself; elsewhere only to whoever asks, and to nobody twice.
+  // What it does to others is said where it brings nothing to oneself; elsewhere only to whoever asks, and to nobody
+  // twice.
   const does = !row.tag && !row.points ? row.does : "";
   const peek = (/** @type {boolean} */ here) => () => (ui.peek.value = here ? row.id : null);
-  return html`<button type="button" class=${`chip small ${on ? "on" : ""}`} tabindex=${stop ? 0 : -1} aria-pressed=${on} title=${[row.detail, does ? "" : row.does].filter(Boolean).join(" · ")} onPointerEnter=${peek(true)} onBlur=${peek(false)} onClick=${press}>
-    ${row.seat !== null && html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`}<span>${row.name}</span>
-    ${row.tag && html`<span class="numbers">${row.tag}</span>`}${does ? html`<span class="chip-does numbers">${does}</span>` : typeof row.points === "number" && html`<b class="numbers">${signed(row.points)}</b>`}
-    <${Average} row=${row} /></button>`;
+  return html`<button
+    type="button"
+    class=${`chip small ${on ? "on" : ""}`}
+    tabindex=${stop ? 0 : -1}
+    aria-pressed=${on}
+    title=${[row.detail, does ? "" : row.does].filter(Boolean).join(" · ")}
+    onPointerEnter=${peek(true)}
+    onBlur=${peek(false)}
+    onClick=${press}
+  >
+    ${
+      row.seat !== null &&
+      html`<${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.standing} size=${14} />`
+    }
+    <span>${row.name}</span>
+    ${row.tag && html`<span class="numbers">${row.tag}</span>`}
+    ${
+      does
+        ? html`<span class="chip-does numbers">${does}</span>`
+        : typeof row.points === "number" && html`<b class="numbers">${signed(row.points)}</b>`
+    }
+    <${Average} row=${row} />
+  </button>`;
 }

@@ -29,20 +29,36 @@ import { verify } from "./verify.js";
  * @property {string[]} story
  */
 
-/** @param {{env: import("./prompt.js").Env, game: import("../games/contract.js").GamePlugin, owner: string | undefined, board: () => void, ceremony: (() => void) | null}} props */
+/**
+ * @param {{
+ *   env: import("./prompt.js").Env,
+ *   game: import("../games/contract.js").GamePlugin,
+ *   owner: string | undefined,
+ *   board: () => void,
+ *   ceremony: (() => void) | null,
+ * }} props
+ */
 export function EndPage({ env, game, owner, board, ceremony }) {
   const { known, view, table, ctx, seat } = env;
   const large = useLayout().classes.includes("large");
   const facts = useMemo(() => game.endFacts(known.log, ctx, table, view), [known.seq, ctx, wording.value]);
-  const order = table.seats.map((/** @type {any} */ one) => one.seat).sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
+  const order = table.seats
+    .map((/** @type {any} */ one) => one.seat)
+    .sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
   const name = (/** @type {number} */ one) => listedName(table.seats, one, seat);
   const pigment = (/** @type {number} */ one) => pigmentOf(one, seat);
-  const lines = (/** @type {number[][]} */ series) => series.map((values, one) => ({ name: name(one), pigment: pigment(one), values, own: one === order[0] }));
+  const lines = (/** @type {number[][]} */ series) =>
+    series.map((values, one) => ({ name: name(one), pigment: pigment(one), values, own: one === order[0] }));
   const title = t("end-title", { who: name(order[0]), you: order[0] === seat ? "yes" : "no" });
   const again = async () => {
     try {
       const made = await ask("POST", `/api/tables/${table.id}/rematch`, { token: owner });
-      keepTable(made.table.id, { game: made.table.game, owner: made.owner, seats: made.seats, invitations: made.invitations });
+      keepTable(made.table.id, {
+        game: made.table.game,
+        owner: made.owner,
+        seats: made.seats,
+        invitations: made.invitations,
+      });
       go(`/t/${made.table.id}`);
     } catch (error) {
       complain(error);
@@ -55,29 +71,71 @@ export function EndPage({ env, game, owner, board, ceremony }) {
       <p class="small soft">${facts.summary}</p>
       <p class="note soft">${spanOf(known.log)}</p>
       <${DataNote} game=${table.game} data=${table.data} />
-      <ol class="places">${order.map(
-        (/** @type {number} */ one, /** @type {number} */ place) => html`<li class=${place === 0 ? "first" : ""}><span class="place serif">${table.places[one]}</span><${Seal} pigment=${pigment(one)} size=${place === 0 ? 38 : 30} bot=${table.seats[one].state === "bot"} />
-          <span class="place-words"><b class=${place === 0 ? "serif" : ""}>${name(one)}</b><span class="small">${facts.best[one]}</span></span><span class="serif place-score numbers">${table.scores[one]}</span></li>`,
-      )}</ol>
+      <ol class="places">
+        ${order.map(
+          (/** @type {number} */ one, /** @type {number} */ place) => html`<li class=${place === 0 ? "first" : ""}>
+            <span class="place serif">${table.places[one]}</span>
+            <${Seal} pigment=${pigment(one)} size=${place === 0 ? 38 : 30} bot=${table.seats[one].state === "bot"} />
+            <span class="place-words">
+              <b class=${place === 0 ? "serif" : ""}>${name(one)}</b>
+              <span class="small">${facts.best[one]}</span>
+            </span>
+            <span class="serif place-score numbers">${table.scores[one]}</span>
+          </li>`,
+        )}
+      </ol>
       <div class="end-answers">
-        ${table.rematch ? html`<a class="button dark" href=${`/t/${table.rematch}`}>${t("end-rematch-there")}</a>` : owner ? html`<button type="button" class="button dark" onClick=${again}>${t("end-again")}</button>` : html`<a class="button dark" href="/new">${t("end-new")}</a>`}
+        ${
+          table.rematch
+            ? html`<a class="button dark" href=${`/t/${table.rematch}`}>${t("end-rematch-there")}</a>`
+            : owner
+              ? html`<button type="button" class="button dark" onClick=${again}>${t("end-again")}</button>`
+              : html`<a class="button dark" href="/new">${t("end-new")}</a>`
+        }
         <a class="button" href=${`/t/${table.id}/replay`}>${t("end-replay")}</a>
         <button type="button" class="button" onClick=${board}>${t("end-board")}</button>
         ${ceremony && html`<button type="button" class="button" onClick=${ceremony}>${t("end-ceremony")}</button>`}
-        <a class="button" href=${`/api/tables/${table.id}/record`} download=${`mappamundi-${table.id}.ndjson`}>${t("end-record")}</a>
+        <a class="button" href=${`/api/tables/${table.id}/record`} download=${`mappamundi-${table.id}.ndjson`}>
+          ${t("end-record")}
+        </a>
       </div>
     </section>
     <div class="end-middle">
       ${game.EndMore && html`<${game.EndMore} env=${env} ceremony=${ceremony} />`}
-      <section class="panel"><${Chart} title=${t("chart-title")} labels=${facts.points.labels} series=${lines(facts.points.series)} parts=${{ title: t("chart-parts-title"), labels: facts.parts.labels, series: lines(facts.parts.series) }} /></section>
+      <section class="panel">
+        <${Chart}
+          title=${t("chart-title")}
+          labels=${facts.points.labels}
+          series=${lines(facts.points.series)}
+          parts=${{ title: t("chart-parts-title"), labels: facts.parts.labels, series: lines(facts.parts.series) }}
+        />
+      </section>
       <${Luck} facts=${facts} name=${name} pigment=${pigment} table=${table} />
     </div>
     <section class="end-right" aria-labelledby="story-title">
       ${game.EndRail && html`<${game.EndRail} env=${env} />`}
-      <header class="rail-head"><h2 class="panel-title" id="story-title">${t("story-title")}</h2><span class="filters note"><button type="button" class="link" onClick=${() => copyText([title, ...facts.story].join("\n\n")).then((done) => done && toast(t("story-copied")))}>${t("story-copy")}</button>
-        <button type="button" class="link" onClick=${() => share(title)}>${t("story-share")}</button></span></header>
+      <header class="rail-head">
+        <h2 class="panel-title" id="story-title">${t("story-title")}</h2>
+        <span class="filters note">
+          <button
+            type="button"
+            class="link"
+            onClick=${() =>
+              copyText([title, ...facts.story].join("\n\n")).then((done) => done && toast(t("story-copied")))}
+          >
+            ${t("story-copy")}
+          </button>
+          <button type="button" class="link" onClick=${() => share(title)}>${t("story-share")}</button>
+        </span>
+      </header>
       <div class="story serif">${facts.story.map((text) => html`<p>${text}</p>`)}</div>
-      ${game.World && html`<figure class="end-world"><${game.World} book=${ctx.book} view=${env.view} viewer=${seat} /><figcaption class="note">${t("end-world")}</figcaption></figure>`}
+      ${
+        game.World &&
+        html`<figure class="end-world">
+          <${game.World} book=${ctx.book} view=${env.view} viewer=${seat} />
+          <figcaption class="note">${t("end-world")}</figcaption>
+        </figure>`
+      }
     </section>
   </main>`;
 }
@@ -86,10 +144,15 @@ export function EndPage({ env, game, owner, board, ceremony }) {
 function spanOf(log) {
   const [first, last] = [log[0]?.at, log[log.length - 1]?.at];
   if (!first || !last) return "";
-  const unit = (/** @type {"day" | "hour" | "minute"} */ name, /** @type {number} */ value) => formatter("NumberFormat", { style: "unit", unit: name, unitDisplay: "short" }).format(value);
+  const unit = (/** @type {"day" | "hour" | "minute"} */ name, /** @type {number} */ value) =>
+    formatter("NumberFormat", { style: "unit", unit: name, unitDisplay: "short" }).format(value);
   const minutes = Math.max(1, Math.round((last - first) / 60));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
-  const parts = [days ? unit("day", days) : "", hours ? unit("hour", hours) : "", days ? "" : unit("minute", minutes % 60)].filter(Boolean);
+  const parts = [
+    days ? unit("day", days) : "",
+    hours ? unit("hour", hours) : "",
+    days ? "" : unit("minute", minutes % 60),
+  ].filter(Boolean);
   const when = formatter("DateTimeFormat", { dateStyle: "medium", timeStyle: "short" }).format(last * 1000);
   return t("end-when", { when, span: parts.join(" ") });
 }
@@ -109,20 +172,72 @@ function Luck({ facts, name, pigment, table }) {
   const most = Math.max(2, ...rows.map((row) => Math.abs(row.difference)));
   const seed = table.seed ? `${table.seed.slice(0, 4)}…${table.seed.slice(-4)}` : "";
   const rolls = facts.rolls.length;
-  const words = checked ? (checked.sealed && checked.rolled ? t("verify-good", { seed, rolls }) : checked.sealed ? t("verify-differs", { seed }) : t("verify-bad", { seed })) : t("verify-text", { seed, rolls });
+  const words = checked
+    ? checked.sealed && checked.rolled
+      ? t("verify-good", { seed, rolls })
+      : checked.sealed
+        ? t("verify-differs", { seed })
+        : t("verify-bad", { seed })
+    : t("verify-text", { seed, rolls });
   return html`<section class="panel luck" aria-labelledby="luck-title">
-    <header class="rail-head"><h2 class="panel-title" id="luck-title">${t(rows.length ? "luck-title" : "luck-none-title")}</h2>${rows.length > 0 && html`<span class="note soft">${t("luck-text")}</span>`}</header>
+    <header class="rail-head">
+      <h2 class="panel-title" id="luck-title">${t(rows.length ? "luck-title" : "luck-none-title")}</h2>
+      ${rows.length > 0 && html`<span class="note soft">${t("luck-text")}</span>`}
+    </header>
     ${!rows.length && html`<p class="small luck-none">${t("luck-none")}</p>`}
-    ${rows.length > 0 && html`<ul class="luck-rows">${rows.map((row) => {
-      const width = (50 * Math.abs(row.difference)) / most;
-      const sign = row.difference >= 0 ? "+" : "−";
-      return html`<li><span class="luck-name"><${Seal} pigment=${pigment(row.seat)} size=${20} /> ${name(row.seat)}</span>
-        <span class="luck-bar"><svg viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true"><path class="luck-zero" d="M60 0V12" />${["bar-solid", "bar-over"].map((kind) => html`<rect class=${`${kind} seat-${pigment(row.seat)}`} fill=${kind === "bar-over" ? `url(#pattern-${pigment(row.seat)})` : undefined} x=${row.difference >= 0 ? 60 : 60 - width} y="2" width=${width} height="8" rx="1.500" />`)}</svg></span>
-        <b class="numbers luck-number">${sign}${number.format(Math.abs(row.difference))}</b>
-        ${row.notes.map((note) => html`<span class="small numbers soft luck-words">${note}</span>`)}</li>`;
-    })}</ul>`}
-    <footer class="luck-foot"><p class="small soft" role="status">${words}</p>
-      ${table.seed && table.commitment && html`<button type="button" class="button" onClick=${() => verify(table.seed, table.commitment, facts.rolls).then(setChecked)}>${t(rolls ? "verify-check" : "verify-check-seal")}</button>`}</footer>
-    ${checked && html`<dl class="seeds note"><dt>${t("verify-commitment")}</dt><dd>${table.commitment}</dd><dt>${t("verify-seed")}</dt><dd>${table.seed}</dd></dl>`}
+    ${
+      rows.length > 0 &&
+      html`<ul class="luck-rows">
+        ${rows.map((row) => {
+          const width = (50 * Math.abs(row.difference)) / most;
+          const sign = row.difference >= 0 ? "+" : "−";
+          return html`<li>
+            <span class="luck-name"><${Seal} pigment=${pigment(row.seat)} size=${20} /> ${name(row.seat)}</span>
+            <span class="luck-bar">
+              <svg viewBox="0 0 120 12" preserveAspectRatio="none" aria-hidden="true">
+                <path class="luck-zero" d="M60 0V12" />
+                ${["bar-solid", "bar-over"].map(
+                  (kind) =>
+                    html`<rect
+                      class=${`${kind} seat-${pigment(row.seat)}`}
+                      fill=${kind === "bar-over" ? `url(#pattern-${pigment(row.seat)})` : undefined}
+                      x=${row.difference >= 0 ? 60 : 60 - width}
+                      y="2"
+                      width=${width}
+                      height="8"
+                      rx="1.500"
+                    />`,
+                )}
+              </svg>
+            </span>
+            <b class="numbers luck-number">${sign}${number.format(Math.abs(row.difference))}</b>
+            ${row.notes.map((note) => html`<span class="small numbers soft luck-words">${note}</span>`)}
+          </li>`;
+        })}
+      </ul>`
+    }
+    <footer class="luck-foot">
+      <p class="small soft" role="status">${words}</p>
+      ${
+        table.seed &&
+        table.commitment &&
+        html`<button
+          type="button"
+          class="button"
+          onClick=${() => verify(table.seed, table.commitment, facts.rolls).then(setChecked)}
+        >
+          ${t(rolls ? "verify-check" : "verify-check-seal")}
+        </button>`
+      }
+    </footer>
+    ${
+      checked &&
+      html`<dl class="seeds note">
+        <dt>${t("verify-commitment")}</dt>
+        <dd>${table.commitment}</dd>
+        <dt>${t("verify-seed")}</dt>
+        <dd>${table.seed}</dd>
+      </dl>`
+    }
   </section>`;
 }

@@ -8,13 +8,28 @@ import { unmarked, useBook } from "../ui/rulebook.js";
 import { simple } from "../ui/text.js";
 import { focusBoard } from "./hooks.js";
 
-/** @param {{env: import("./prompt.js").Env, game: import("../games/contract.js").GamePlugin, close: () => void, toBoard: () => void}} props `toBoard`: where another screen takes its place */
+/**
+ * @param {{
+ *   env: import("./prompt.js").Env,
+ *   game: import("../games/contract.js").GamePlugin,
+ *   close: () => void,
+ *   toBoard: () => void,
+ * }} props `toBoard`: where another screen takes its place
+ */
 export function FindDialog({ env, game, close, toBoard }) {
   const [query, setQuery] = useState("");
   const rules = useBook(env.table.game).book?.rules ?? [];
   const wanted = simple(query.trim());
   const found = game.find(env, query);
-  const numbered = wanted.length > 1 ? rules.filter((rule) => rule.number.toLowerCase().startsWith(wanted) || (wanted.length > 3 && simple(rule.text).includes(wanted))).slice(0, 8) : [];
+  const numbered =
+    wanted.length > 1
+      ? rules
+          .filter(
+            (rule) =>
+              rule.number.toLowerCase().startsWith(wanted) || (wanted.length > 3 && simple(rule.text).includes(wanted)),
+          )
+          .slice(0, 8)
+      : [];
   const go = (/** @type {string} */ place) => {
     close();
     toBoard();
@@ -27,10 +42,42 @@ export function FindDialog({ env, game, close, toBoard }) {
     setTimeout(focusBoard);
   };
   return html`<${Dialog} title=${t("find-title")} close=${close} name="find">
-    <label class="field"><span class="visually-hidden">${t("find-label")}</span><input type="search" autofocus placeholder=${t("find-label")} value=${query} onInput=${(/** @type {any} */ event) => setQuery(event.target.value)} /></label>
+    <label class="field">
+      <span class="visually-hidden">${t("find-label")}</span>
+      <input
+        type="search"
+        autofocus
+        placeholder=${t("find-label")}
+        value=${query}
+        onInput=${(/** @type {any} */ event) => setQuery(event.target.value)}
+      />
+    </label>
     <ul class="found plain-list" aria-live="polite">
-      ${found.map((one) => html`<li key=${`${one.kind}-${one.id}`}>${one.place ? html`<button type="button" class="found-row" onClick=${() => go(one.place ?? "")}><b class="serif">${one.name}</b><span class="small soft">${one.detail}</span></button>` : html`<a class="found-row" href=${one.href}><b class="serif">${one.name}</b><span class="small soft">${one.detail}</span></a>`}</li>`)}
-      ${numbered.map((rule) => html`<li key=${rule.number}><a class="found-row" href=${`/rules/${env.table.game}/${rule.number}`}><b class="rule">${rule.number}</b><span class="small soft">${unmarked(rule.text)}</span></a></li>`)}
+      ${found.map(
+        (one) =>
+          html`<li key=${`${one.kind}-${one.id}`}>
+            ${
+              one.place
+                ? html`<button type="button" class="found-row" onClick=${() => go(one.place ?? "")}>
+                    <b class="serif">${one.name}</b>
+                    <span class="small soft">${one.detail}</span>
+                  </button>`
+                : html`<a class="found-row" href=${one.href}>
+                    <b class="serif">${one.name}</b>
+                    <span class="small soft">${one.detail}</span>
+                  </a>`
+            }
+          </li>`,
+      )}
+      ${numbered.map(
+        (rule) =>
+          html`<li key=${rule.number}>
+            <a class="found-row" href=${`/rules/${env.table.game}/${rule.number}`}>
+              <b class="rule">${rule.number}</b>
+              <span class="small soft">${unmarked(rule.text)}</span>
+            </a>
+          </li>`,
+      )}
       ${wanted && !found.length && !numbered.length && html`<li class="small soft">${t("find-nothing")}</li>`}
     </ul>
   <//>`;

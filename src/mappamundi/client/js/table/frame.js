@@ -47,7 +47,11 @@ import { KeysDialog, useShortcuts } from "./shortcuts.js";
 /** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
 /** @typedef {import("../games/contract.js").MenuItem} MenuItem */
 
-/** The own seat that should take over, in a game with several people at one screen. @param {Env} env @param {Map<number | null, any>} stores */
+/**
+ * The own seat that should take over, in a game with several people at one screen.
+ * @param {Env} env
+ * @param {Map<number | null, any>} stores
+ */
 function nextAtScreen({ table, seat }, stores) {
   return table.awaited.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
 }
@@ -124,7 +128,15 @@ function useParts({ env, game, letters, stores, look, leave, copy, taught, resul
     screenRail: full && html`<${game.ScreenRail} env=${env} />`,
     skips: !full && !page && skipsOf(layout, classes.includes("vast") || rail.stacked, part),
     switcher: stores.size > 1 && html`<${Switcher} env=${env} stores=${stores} look=${look} />`,
-    dialogs: html`<${Dialogs} env=${env} game=${game} letters=${letters} said=${said} close=${close} leave=${leave} toBoard=${toBoard} />`,
+    dialogs: html`<${Dialogs}
+      env=${env}
+      game=${game}
+      letters=${letters}
+      said=${said}
+      close=${close}
+      leave=${leave}
+      toBoard=${toBoard}
+    />`,
   };
 }
 
@@ -161,7 +173,11 @@ function useAsked(env, game, stores, look, taught, results) {
   return { watched, meanwhile, interlude, scoring, asked, guiding, lost, halted, untold, alone, said };
 }
 
-/** The tab that a phone shows, and whether the sheet over its board is raised. @param {Env["ui"]} ui @param {string} layout */
+/**
+ * The tab that a phone shows, and whether the sheet over its board is raised.
+ * @param {Env["ui"]} ui
+ * @param {string} layout
+ */
 function usePhone(ui, layout) {
   const [tab, setTab] = useState("board");
   // What the first tab of the rail shows is on a phone a sheet over the board, until it is dragged away.
@@ -181,7 +197,12 @@ function usePhone(ui, layout) {
   return { tab, setTab, raised, raise };
 }
 
-/** The way to a part of the table by its id. @param {Env} env @param {string} layout @param {(tab: string) => void} setTab */
+/**
+ * The way to a part of the table by its id.
+ * @param {Env} env
+ * @param {string} layout
+ * @param {(tab: string) => void} setTab
+ */
 const wayTo = (env, layout, setTab) => (/** @type {string} */ id) => {
   if (layout === "phone") setTab(id);
   else if (layout === "drawer") env.ui.open.value = `drawer-${id}`;
@@ -247,7 +268,11 @@ function boardOf(env, game, { said, interlude, untold, watched, scoring }, { lin
   </section>`;
 }
 
-/** @param {string} layout @param {boolean} open whether the chronicle is there without its tab @param {(id: string) => void} part */
+/**
+ * @param {string} layout
+ * @param {boolean} open whether the chronicle is there without its tab
+ * @param {(id: string) => void} part
+ */
 function skipsOf(layout, open, part) {
   const href = open ? "#chronicle" : "#rail-tab-chronicle";
   return html`<nav aria-label=${t("skips-title")}>
@@ -430,33 +455,90 @@ function drawersOf({ env, full, page, rail, screenRail }) {
   `;
 }
 
-/** With several own seats here, the way to the one that decides. @param {Prompt} said @param {Env} env @param {Map<number | null, any>} stores @param {(seat: number | null) => void} look @param {(() => void) | null} results @returns {Prompt} */
+/**
+ * With several own seats here, the way to the one that decides.
+ * @param {Prompt} said
+ * @param {Env} env
+ * @param {Map<number | null, any>} stores
+ * @param {(seat: number | null) => void} look
+ * @param {(() => void) | null} results
+ * @returns {Prompt}
+ */
 function withSwitch(said, env, stores, look, results) {
-  if (results) return { ...said, actions: [{ id: "results", label: t("end-results"), key: "Enter", primary: true, run: results }] };
+  if (results)
+    return {
+      ...said,
+      actions: [{ id: "results", label: t("end-results"), key: "Enter", primary: true, run: results }],
+    };
   const next = said.tone === "wait" && stores.size > 1 ? nextAtScreen(env, stores) : null;
   if (next === null) return said;
   const name = playerName(env.table.seats, next);
-  return { ...said, facts: t("switch-facts", { name }), actions: [{ id: "switch", label: t("switch-to", { name }), key: "Enter", primary: true, run: () => look(next) }, ...said.actions] };
+  return {
+    ...said,
+    facts: t("switch-facts", { name }),
+    actions: [
+      { id: "switch", label: t("switch-to", { name }), key: "Enter", primary: true, run: () => look(next) },
+      ...said.actions,
+    ],
+  };
 }
 
-/** What the others did in between, with the keys for it. @param {Prompt} said @param {ReturnType<typeof useMeanwhile>} meanwhile @returns {Prompt} */
+/**
+ * What the others did in between, with the keys for it.
+ * @param {Prompt} said
+ * @param {ReturnType<typeof useMeanwhile>} meanwhile
+ * @returns {Prompt}
+ */
 function withMeanwhile(said, meanwhile) {
-  return meanwhile && said.tone === "mine" ? { ...said, aside: meanwhile.aside, keys: { ...meanwhile.keys, ...said.keys } } : said;
+  return meanwhile && said.tone === "mine"
+    ? { ...said, aside: meanwhile.aside, keys: { ...meanwhile.keys, ...said.keys } }
+    : said;
 }
 
 /** @param {{env: Env, stores: Map<number | null, any>, look: (seat: number | null) => void}} props */
 function Switcher({ env, stores, look }) {
   const { table, seat } = env;
-  return html`<div class="switcher" role="group" aria-label=${t("switch-title")}>${[...stores.keys()].map((other) => other !== null && html`<button type="button" aria-pressed=${other === seat} class=${table.to_act.includes(other) ? "acts" : ""} onClick=${() => look(other)} title=${playerName(table.seats, other)}><${Seal} pigment=${pigmentOf(other, seat)} standing=${table.to_act.includes(other)} size=${20} /><span class="visually-hidden">${playerName(table.seats, other)}</span></button>`)}</div>`;
+  return html`<div class="switcher" role="group" aria-label=${t("switch-title")}>
+    ${[...stores.keys()].map(
+      (other) =>
+        other !== null &&
+        html`<button
+          type="button"
+          aria-pressed=${other === seat}
+          class=${table.to_act.includes(other) ? "acts" : ""}
+          onClick=${() => look(other)}
+          title=${playerName(table.seats, other)}
+        >
+          <${Seal} pigment=${pigmentOf(other, seat)} standing=${table.to_act.includes(other)} size=${20} />
+          <span class="visually-hidden">${playerName(table.seats, other)}</span>
+        </button>`,
+    )}
+  </div>`;
 }
 
-/** The tabs of a phone, some with a number. @param {Env} env @param {GamePlugin} game @returns {{id: string, count: number | null}[]} */
+/**
+ * The tabs of a phone, some with a number.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @returns {{id: string, count: number | null}[]}
+ */
 function phoneTabs({ view, seat }, game) {
   const own = seat === null ? [] : game.tabs.map(({ id, count }) => ({ id, count: count(view) }));
-  return [{ id: "board", count: null }, { id: "score", count: seat === null ? null : view.scores[seat] }, ...own, { id: "chronicle", count: null }];
+  return [
+    { id: "board", count: null },
+    { id: "score", count: seat === null ? null : view.scores[seat] },
+    ...own,
+    { id: "chronicle", count: null },
+  ];
 }
 
-/** @param {Env} env @param {GamePlugin} game @param {Prompt} said @param {{part: (id: string) => void, toBoard: (() => void) | null}} to @returns {Record<string, (() => void) | undefined>} */
+/**
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {Prompt} said
+ * @param {{part: (id: string) => void, toBoard: (() => void) | null}} to
+ * @returns {Record<string, (() => void) | undefined>}
+ */
 function keysOf(env, game, said, { part, toBoard }) {
   const { ui, store, known } = env;
   /** @type {Record<string, (() => void) | undefined>} */
@@ -485,7 +567,11 @@ function keysOf(env, game, said, { part, toBoard }) {
   return keys;
 }
 
-/** @param {Env} env @param {GamePlugin} game @param {{leave: () => void, results: (() => void) | null, toBoard: () => void}} to */
+/**
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {{leave: () => void, results: (() => void) | null, toBoard: () => void}} to
+ */
 function menuOf(env, game, { leave, results, toBoard }) {
   const { ui, seat, table } = env;
   const voted = seat !== null && table.votes.includes(seat);
@@ -508,10 +594,19 @@ function menuOf(env, game, { leave, results, toBoard }) {
       { id: "leave", label: t("menu-leave"), run: leave },
     );
   }
-  return [...items, { id: "settings", label: t("menu-settings"), href: "/settings" }, { id: "home", label: t("menu-home"), href: "/" }];
+  return [
+    ...items,
+    { id: "settings", label: t("menu-settings"), href: "/settings" },
+    { id: "home", label: t("menu-home"), href: "/" },
+  ];
 }
 
-/** On a phone the chat and the rules have no buttons of their own, and nobody asks for keys. @param {Env} env @param {MenuItem[]} menu @param {number} unread */
+/**
+ * On a phone the chat and the rules have no buttons of their own, and nobody asks for keys.
+ * @param {Env} env
+ * @param {MenuItem[]} menu
+ * @param {number} unread
+ */
 function phoneMenu({ ui, table }, menu, unread) {
   const chat = { id: "chat", label: t("tool-chat"), unread, run: () => (ui.open.value = "chat") };
   const rules = { id: "rules", label: t("tool-rules"), href: `/rules/${table.game}` };
@@ -530,12 +625,24 @@ function vote({ store, table }, agree) {
   store.ask("POST", "/vote", { agree, key: newKey() }).catch((error) => complain(error, table.game));
 }
 
-/** @param {{env: Env, game: GamePlugin, letters: string[], said: Prompt, close: () => void, leave: () => void, toBoard: () => void}} props */
+/**
+ * @param {{
+ *   env: Env,
+ *   game: GamePlugin,
+ *   letters: string[],
+ *   said: Prompt,
+ *   close: () => void,
+ *   leave: () => void,
+ *   toBoard: () => void,
+ * }} props
+ */
 function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
   const { ui, table, seat, known } = env;
   switch (ui.open.value) {
     case "sound":
-      return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound"><div class="sound-choice"><${SoundChoice} /></div><//>`;
+      return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound">
+        <div class="sound-choice"><${SoundChoice} /></div>
+      <//>`;
     case "keys":
       return html`<${KeysDialog} game=${table.game} own=${letters} close=${close} actions=${said.actions} />`;
     case "find":
@@ -543,16 +650,45 @@ function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
     case "orders":
       return html`<${OrdersDialog} env=${env} kinds=${game.orders} close=${close} />`;
     case "leave":
-      return html`<${Question} title=${t("leave-title")} text=${[t("leave-text"), ...(table.goes ? [t("lobby-goes", { date: dayOf(table.goes) })] : [])].join(" ")} yes=${t("leave-yes")} no=${t("leave-no")} sure=${leave} close=${close} />`;
+      return html`<${Question}
+        title=${t("leave-title")}
+        text=${[t("leave-text"), ...(table.goes ? [t("lobby-goes", { date: dayOf(table.goes) })] : [])].join(" ")}
+        yes=${t("leave-yes")}
+        no=${t("leave-no")}
+        sure=${leave}
+        close=${close}
+      />`;
     case "vote":
-      return html`<${Question} title=${t("vote-title")} text=${t("vote-text", { votes: table.votes.length })} yes=${t("vote-yes")} no=${t("vote-no")} sure=${() => vote(env, true)} close=${close} />`;
+      return html`<${Question}
+        title=${t("vote-title")}
+        text=${t("vote-text", { votes: table.votes.length })}
+        yes=${t("vote-yes")}
+        no=${t("vote-no")}
+        sure=${() => vote(env, true)}
+        close=${close}
+      />`;
     case "last": {
       const turn = lastScored(env, game, seat);
-      return turn ? html`<${Dialog} title=${t("last-title", { points: turn.points })} close=${close} name="last"><${LastTurn} env=${env} game=${game} turn=${turn} /><//>` : null;
+      return turn
+        ? html`<${Dialog} title=${t("last-title", { points: turn.points })} close=${close} name="last">
+            <${LastTurn} env=${env} game=${game} turn=${turn} />
+          <//>`
+        : null;
     }
     case "chart": {
       const { labels, series } = game.points(env, known.log);
-      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${Chart} title=${t("chart-so-far")} labels=${labels} series=${series.map((values, one) => ({ name: listedName(table.seats, one, seat), pigment: pigmentOf(one, seat), values, own: one === seat }))} /><//>`;
+      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart">
+        <${Chart}
+          title=${t("chart-so-far")}
+          labels=${labels}
+          series=${series.map((values, one) => ({
+            name: listedName(table.seats, one, seat),
+            pigment: pigmentOf(one, seat),
+            values,
+            own: one === seat,
+          }))}
+        />
+      <//>`;
     }
   }
   return null;

@@ -1,5 +1,5 @@
-// What is left of a turn as one answer, where nothing is left to decide: it is held back here for a few seconds, so that
-// it can still be taken back, because the rules cannot undo a turn that was scored.
+// What is left of a turn as one answer, where nothing is left to decide: it is held back here for a few seconds, so
+// that it can still be taken back, because the rules cannot undo a turn that was scored.
 
 import { useEffect } from "preact/hooks";
 import { t } from "../i18n.js";
@@ -10,7 +10,10 @@ import { plainly } from "./lesson.js";
 /** @typedef {import("./prompt.js").Prompt} Prompt */
 /** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
 
-/** The actions that end a turn, the button for them, and what is said while they wait. @typedef {{forms: any[], label: string, text: string}} Finish */
+/**
+ * The actions that end a turn, the button for them, and what is said while they wait.
+ * @typedef {{forms: any[], label: string, text: string}} Finish
+ */
 
 /** So long it can be taken back, in milliseconds. */
 export const GRACE = 5000;
@@ -27,7 +30,13 @@ function send({ store, ui, table }, forms) {
   store.actAll(forms).catch((error) => complain(error, table.game));
 }
 
-/** The prompt with the one answer for all that is left, where the game knows one. @param {Env} env @param {GamePlugin} game @param {Prompt} said @returns {Prompt} */
+/**
+ * The prompt with the one answer for all that is left, where the game knows one.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {Prompt} said
+ * @returns {Prompt}
+ */
 export function withFinish(env, game, said) {
   const { ui, known, table, seat } = env;
   const found = said.tone === "mine" && !ui.mode.value && !ui.held.value ? game.finish?.(env) : null;
@@ -37,7 +46,10 @@ export function withFinish(env, game, said) {
   const run = () => (hurried ? send(env, found.forms) : hold());
   const first = JSON.stringify(found.forms[0]);
   const others = said.actions.filter((action) => JSON.stringify(action.form) !== first).map(plainly);
-  return { ...said, actions: [{ id: "finish", label: found.label, key: "Enter", primary: true, leads: found.forms, run }, ...others] };
+  return {
+    ...said,
+    actions: [{ id: "finish", label: found.label, key: "Enter", primary: true, leads: found.forms, run }, ...others],
+  };
 }
 
 /**

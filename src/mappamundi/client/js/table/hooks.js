@@ -12,7 +12,10 @@ import { carryOut } from "./prompt.js";
 /** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
 
 /** Lead keys and screen readers to the board. */
-export const focusBoard = () => /** @type {HTMLElement | null} */ (document.querySelector("#board [role=application]"))?.focus({ preventScroll: true });
+export const focusBoard = () =>
+  /** @type {HTMLElement | null} */ (document.querySelector("#board [role=application]"))?.focus({
+    preventScroll: true,
+  });
 
 /** A blink of the connection is not worth a word. */
 const BLINK = 1200;
@@ -42,7 +45,11 @@ export function useLost({ store }) {
     tone: "lost",
     seat: null,
     eyebrow: t(fell.current ? "lost-eyebrow" : "catching-up"),
-    sentence: !fell.current ? t("catching-up-sentence") : status === "connecting" ? t("lost-trying") : t("lost-sentence", { seconds }),
+    sentence: !fell.current
+      ? t("catching-up-sentence")
+      : status === "connecting"
+        ? t("lost-trying")
+        : t("lost-sentence", { seconds }),
     facts: t(store.busy.value ? "lost-sending" : "lost-safe"),
     rule: "",
     actions: [{ id: "hurry", label: t("lost-hurry"), run: () => store.stream.hurry() }],
@@ -52,13 +59,23 @@ export function useLost({ store }) {
   };
 }
 
-/** Lets the board know what can be chosen, and picks the likeliest place if none is in focus. @param {Env} env @param {GamePlugin} game @param {Prompt} said */
+/**
+ * Lets the board know what can be chosen, and picks the likeliest place if none is in focus.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {Prompt} said
+ */
 export function useShared(env, game, said) {
   const { ui, view, store } = env;
   useLayoutEffect(() => {
     const old = ui.lit.peek();
     const fresh = said.lit;
-    const same = old === fresh || (!!old && !!fresh && old.size === fresh.size && [...fresh].every(([id, lit]) => old.get(id)?.tag === lit.tag && old.get(id)?.tone === lit.tone));
+    const same =
+      old === fresh ||
+      (!!old &&
+        !!fresh &&
+        old.size === fresh.size &&
+        [...fresh].every(([id, lit]) => old.get(id)?.tag === lit.tag && old.get(id)?.tone === lit.tone));
     if (!same) ui.lit.value = fresh;
     ui.press.value = said.press ?? (() => {});
     ui.enter.value = () => {
@@ -88,7 +105,8 @@ export function useShared(env, game, said) {
   useEffect(() => {
     if (places.length && settings.peek().follow) ui.frame.value = places;
   }, [places.join()]);
-  // Before anything is drawn, so that the board is lettered once. After each move the best place is in focus, not the one last touched.
+  // Before anything is drawn, so that the board is lettered once. After each move the best place is in focus, not the
+  // one last touched.
   const step = useRef("");
   useLayoutEffect(() => {
     if (said.tone !== "mine" || !said.lit || !said.rows.length || said.press) return;
@@ -100,7 +118,8 @@ export function useShared(env, game, said) {
 }
 
 /**
- * Gives the only answer there is, where it tells nothing, or one that no other can better, and says so; never after something was taken back, so that one can.
+ * Gives the only answer there is, where it tells nothing, or one that no other can better, and says so; never after
+ * something was taken back, so that one can.
  * @param {Env} env
  * @param {GamePlugin} game
  * @param {Prompt} said
@@ -124,10 +143,17 @@ export function useSelfAnswer(env, game, said, wanted) {
   }, [known.seq, JSON.stringify(only)]);
 }
 
-/** What was answered by itself is said with what comes next: in the same turn, or while others play. @param {Env} env @param {GamePlugin} game @param {Prompt} said @returns {Prompt} */
+/**
+ * What was answered by itself is said with what comes next: in the same turn, or while others play.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ * @param {Prompt} said
+ * @returns {Prompt}
+ */
 export function withIdled({ ui, view }, game, said) {
   const idled = ui.idled.value;
-  if (!idled || said.full || !(said.tone === "wait" || (said.tone === "mine" && idled.turn === game.turnOf(view)))) return said;
+  if (!idled || said.full || !(said.tone === "wait" || (said.tone === "mine" && idled.turn === game.turnOf(view))))
+    return said;
   return { ...said, facts: [idled.text, said.facts].filter(Boolean).join(" ") };
 }
 
@@ -140,12 +166,23 @@ function useEndOfShow({ store }, said) {
     before.current = watching;
     const at = document.activeElement;
     // Whoever writes, walks on the board, or reads what the game is about is left alone.
-    if (!ended || said.tone !== "mine" || (at instanceof Element && at.closest("input, textarea, dialog, .aim, [role=application]"))) return;
-    /** @type {HTMLElement | null} */ (document.querySelector("#decision .prompt-sentence"))?.focus({ preventScroll: true });
+    if (
+      !ended ||
+      said.tone !== "mine" ||
+      (at instanceof Element && at.closest("input, textarea, dialog, .aim, [role=application]"))
+    )
+      return;
+    /** @type {HTMLElement | null} */ (document.querySelector("#decision .prompt-sentence"))?.focus({
+      preventScroll: true,
+    });
   }, [watching]);
 }
 
-/** Which entries of the log came while the stream was cut: after the first number, up to the second. @param {Env} env @returns {[number, number]} */
+/**
+ * Which entries of the log came while the stream was cut: after the first number, up to the second.
+ * @param {Env} env
+ * @returns {[number, number]}
+ */
 export function useMissed({ known, store }) {
   const [missed, setMissed] = useState(/** @type {[number, number]} */ ([0, 0]));
   const last = useRef(/** @type {number | null} */ (null));
@@ -160,7 +197,11 @@ export function useMissed({ known, store }) {
   return missed;
 }
 
-/** A plan that stopped says so once, with the way to the place where it did. @param {Env} env @param {GamePlugin} game */
+/**
+ * A plan that stopped says so once, with the way to the place where it did.
+ * @param {Env} env
+ * @param {GamePlugin} game
+ */
 export function usePlanStopped(env, game) {
   const { known, ui } = env;
   const stopped = known.private?.stopped ?? null;

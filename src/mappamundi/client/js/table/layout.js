@@ -14,12 +14,20 @@ const SHORT = 51;
 /** From this width on the guide may stand in the place of a column that the game has at its left. */
 const INSTEAD = 78;
 
-/** Measured in letters, so that large text gets the layout of a smaller window. A phone lying on its side is a phone too. @param {boolean} taught @param {boolean} instead */
+/**
+ * Measured in letters, so that large text gets the layout of a smaller window. A phone lying on its side is a phone
+ * too.
+ * @param {boolean} taught
+ * @param {boolean} instead
+ */
 function now(taught, instead) {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const whole = innerWidth / letter;
   const docked = taught && whole >= DOCKED;
-  return { docked, classes: fitting(docked && !(instead && whole >= INSTEAD) ? whole - GUIDE : whole, innerHeight / letter, letter) };
+  return {
+    docked,
+    classes: fitting(docked && !(instead && whole >= INSTEAD) ? whole - GUIDE : whole, innerHeight / letter, letter),
+  };
 }
 
 /** @param {number} wide @param {number} high @param {number} letter */
@@ -31,7 +39,12 @@ function fitting(wide, high, letter) {
   return wide < 90 ? "narrow" : wide < 112.5 ? "wide" : "wide vast";
 }
 
-/** The layout, its classes, and whether a guide stands beside it, perhaps `instead` of a column of the game's own. @param {boolean} [taught] @param {boolean} [instead] @returns {{layout: Layout, classes: string, docked: boolean}} */
+/**
+ * The layout, its classes, and whether a guide stands beside it, perhaps `instead` of a column of the game's own.
+ * @param {boolean} [taught]
+ * @param {boolean} [instead]
+ * @returns {{layout: Layout, classes: string, docked: boolean}}
+ */
 export function useLayout(taught = false, instead = false) {
   const [{ classes, docked }, change] = useState(now(taught, instead));
   useEffect(() => {

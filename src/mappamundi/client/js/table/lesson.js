@@ -1,4 +1,5 @@
-// A lesson at the table: which of its steps are done, which comes next, and what that makes of the prompt. Knows no game.
+// A lesson at the table: which of its steps are done, which comes next, and what that makes of the prompt. Knows no
+// game.
 
 import { nameOf, t } from "../i18n.js";
 import { bold } from "../ui/text.js";
@@ -39,8 +40,13 @@ import { bold } from "../ui/text.js";
  * @property {number} acted the entry of the log with the last action
  */
 
-/** Whether an action is the one that is wanted: everything named must be so. @param {any} action @param {Record<string, any>} wanted */
-export const fits = (action, wanted) => !!action && Object.entries(wanted).every(([key, value]) => JSON.stringify(action[key]) === JSON.stringify(value));
+/**
+ * Whether an action is the one that is wanted: everything named must be so.
+ * @param {any} action
+ * @param {Record<string, any>} wanted
+ */
+export const fits = (action, wanted) =>
+  !!action && Object.entries(wanted).every(([key, value]) => JSON.stringify(action[key]) === JSON.stringify(value));
 
 /** @param {any} action @param {Step} step */
 const does = (action, step) => !!step.do && [step.do, ...(step.done ?? [])].some((wanted) => fits(action, wanted));
@@ -81,15 +87,22 @@ export function progress({ steps }, known, read) {
   const over = done.has(asking[asking.length - 1]);
   // In a race nobody is waited for, and all may act.
   const { awaited, to_act: acting } = known.table;
-  const deciding = known.viewer !== null && (awaited.length ? awaited : acting).includes(known.viewer) && known.legal.length > 0;
+  const deciding =
+    known.viewer !== null && (awaited.length ? awaited : acting).includes(known.viewer) && known.legal.length > 0;
   const formOf = (/** @type {Step} */ step) => known.legal.find((form) => fits(form, step.do ?? {}));
   const passed = (/** @type {Step} */ step) => steps.slice(steps.indexOf(step) + 1).some((later) => done.has(later));
-  const left = (/** @type {Step} */ step) => !!step.do && !done.has(step) && (over || (deciding && passed(step) && !formOf(step)));
+  const left = (/** @type {Step} */ step) =>
+    !!step.do && !done.has(step) && (over || (deciding && passed(step) && !formOf(step)));
   for (const step of steps) if (!step.do && (read.some(({ id }) => id === step.id) || passed(step))) done.add(step);
-  const now = over ? null : (steps.find((step) => !done.has(step) && !left(step) && (!step.do || !deciding || formOf(step))) ?? null);
-  const state = (/** @type {Step} */ step) => (done.has(step) ? "done" : left(step) ? "left" : step === now ? "now" : "todo");
+  const now = over
+    ? null
+    : (steps.find((step) => !done.has(step) && !left(step) && (!step.do || !deciding || formOf(step))) ?? null);
+  const state = (/** @type {Step} */ step) =>
+    done.has(step) ? "done" : left(step) ? "left" : step === now ? "now" : "todo";
   const rank = { done: 0, left: 0, now: 1, todo: 2 };
-  const rows = steps.map((step) => /** @type {Row} */ ({ step, state: state(step) })).sort((a, b) => rank[a.state] - rank[b.state]);
+  const rows = steps
+    .map((step) => /** @type {Row} */ ({ step, state: state(step) }))
+    .sort((a, b) => rank[a.state] - rank[b.state]);
   return {
     rows,
     now,
@@ -102,10 +115,15 @@ export function progress({ steps }, known, read) {
 }
 
 /** Whether an answer is the one the step asks for, or the way to it. @param {Action} action @param {Step} step */
-const asked = (action, step) => [action.form, ...(action.leads ?? [])].some((form) => form && fits(form, step.do ?? {}));
+const asked = (action, step) =>
+  [action.form, ...(action.leads ?? [])].some((form) => form && fits(form, step.do ?? {}));
 
 /** An answer that Enter does not give. @param {Action} action @returns {Action} */
-export const plainly = (action) => ({ ...action, primary: false, key: action.key === "Enter" ? undefined : action.key });
+export const plainly = (action) => ({
+  ...action,
+  primary: false,
+  key: action.key === "Enter" ? undefined : action.key,
+});
 
 /**
  * The prompt as the lesson has it: only what it asks for is gilt, and all other answers work.
@@ -118,25 +136,52 @@ export function guided(said, { now, form }, onward) {
   const read = now && !now.do;
   // The guide names the place; the line of places to choose from would only hide the facts, and on a phone the board.
   const words = { ...said, described: "guide-said", list: said.list && !now?.at, ...(now?.at ? { few: 1 } : {}) };
-  if (read) return { ...words, actions: [{ id: "onward", label: t("guide-onward"), key: "Enter", primary: true, run: onward }, ...said.actions.map(plainly)] };
+  if (read)
+    return {
+      ...words,
+      actions: [
+        { id: "onward", label: t("guide-onward"), key: "Enter", primary: true, run: onward },
+        ...said.actions.map(plainly),
+      ],
+    };
   if (!now || !form || said.tone !== "mine") return words;
   const hit = said.actions.find((action) => asked(action, now));
   const first = said.rows.filter((row) => row.id === now.at);
   const rows = [...first, ...said.rows.filter((row) => row.id !== now.at)];
   if (!hit) return { ...words, rows, actions: said.actions.map((action) => ({ ...action, gilt: false })) };
-  return { ...words, rows, actions: [{ ...hit, primary: true }, ...said.actions.filter((action) => action !== hit).map(plainly)] };
+  return {
+    ...words,
+    rows,
+    actions: [{ ...hit, primary: true }, ...said.actions.filter((action) => action !== hit).map(plainly)],
+  };
 }
 
-/** What to press now, in the words that stand on the screen. @param {Prompt} said the guided one @param {Progress} at @param {boolean} pressed its place was pressed already @returns {string} */
+/**
+ * What to press now, in the words that stand on the screen.
+ * @param {Prompt} said the guided one
+ * @param {Progress} at
+ * @param {boolean} pressed its place was pressed already
+ * @returns {string}
+ */
 export function orderOf(said, { now, form }, pressed) {
   if (!now || (now.do && !form)) return "";
   const button = said.actions.find((action) => action.primary && action.gilt !== false)?.label;
   const place = now.at && said.lit?.has(now.at) && !pressed ? nameOf(now.at) : "";
   if (place && button) return t("guide-order-both", { place: bold(place), button: bold(button) });
-  return place ? t("guide-order-place", { place: bold(place) }) : button ? t("guide-order", { button: bold(button) }) : "";
+  return place
+    ? t("guide-order-place", { place: bold(place) })
+    : button
+      ? t("guide-order", { button: bold(button) })
+      : "";
 }
 
-/** The prompt of a lesson that is over. @param {Taught} taught @param {number | null} seat @param {(what: string) => string} words @returns {Prompt} */
+/**
+ * The prompt of a lesson that is over.
+ * @param {Taught} taught
+ * @param {number | null} seat
+ * @param {(what: string) => string} words
+ * @returns {Prompt}
+ */
 export function farewell({ number, count, next, goOn, play }, seat, words) {
   return {
     tone: "mine",
@@ -146,7 +191,9 @@ export function farewell({ number, count, next, goOn, play }, seat, words) {
     facts: "",
     rule: "",
     actions: [
-      ...(next ? [{ id: "next", label: t("guide-next", { lesson: next }), key: "Enter", primary: true, run: goOn }] : []),
+      ...(next
+        ? [{ id: "next", label: t("guide-next", { lesson: next }), key: "Enter", primary: true, run: goOn }]
+        : []),
       { id: "play-now", label: t("home-play"), ...(next ? {} : { key: "Enter", primary: true }), run: play },
     ],
     rows: [],

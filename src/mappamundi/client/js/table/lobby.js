@@ -19,7 +19,10 @@ const linkOf = (table, token) => `${location.origin}/t/${table}#invite=${token}`
 /** @param {any} seat */
 const isEmpty = (seat) => seat.state === "open" || seat.state === "invited";
 
-/** A button that copies a link and says so; where nothing can be copied, the link itself. @param {{link: string, label: string}} props */
+/**
+ * A button that copies a link and says so; where nothing can be copied, the link itself.
+ * @param {{link: string, label: string}} props
+ */
 function CopyLink({ link, label }) {
   const [state, setState] = useState(/** @type {"" | "done" | "failed"} */ (""));
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
@@ -31,18 +34,32 @@ function CopyLink({ link, label }) {
     if (done) timer.current = setTimeout(() => setState(""), 4000);
   };
   if (state === "failed") {
-    return html`<label class="field link-field"><span class="note">${t("lobby-copy-by-hand")}</span><input type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} /></label>`;
+    return html`<label class="field link-field">
+      <span class="note">${t("lobby-copy-by-hand")}</span>
+      <input type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+    </label>`;
   }
-  return html`<button type="button" class="button copy-link" aria-label=${label} onClick=${copy}><${Icon} name=${state ? "check" : "link"} /> ${state ? t("lobby-copied") : t("lobby-copy")}</button>
-    <span class="visually-hidden" role="status">${state && t("lobby-copied")}</span>`;
+  return html`
+    <button type="button" class="button copy-link" aria-label=${label} onClick=${copy}>
+      <${Icon} name=${state ? "check" : "link"} />
+      ${" "}
+      ${state ? t("lobby-copied") : t("lobby-copy")}
+    </button>
+    <span class="visually-hidden" role="status">${state && t("lobby-copied")}</span>
+  `;
 }
 
-/** Take a seat with a name. @param {{table: any, invitation: string | null, joined: (seat: number, token: string) => void}} props */
+/**
+ * Take a seat with a name.
+ * @param {{table: any, invitation: string | null, joined: (seat: number, token: string) => void}} props
+ */
 export function JoinForm({ table, invitation, joined }) {
   const [name, setName] = useState(settings.peek().name);
   const [busy, setBusy] = useState(false);
   // A link that was used offers nothing any more; which seat it was for only the server knows.
-  const [spent, setSpent] = useState(invitation !== null && !table.seats.some((/** @type {any} */ seat) => seat.state === "invited"));
+  const [spent, setSpent] = useState(
+    invitation !== null && !table.seats.some((/** @type {any} */ seat) => seat.state === "invited"),
+  );
   const [problem, setProblem] = useState("");
   const note = useId();
   // Guests who read none of our languages are received in the table's.
@@ -55,7 +72,9 @@ export function JoinForm({ table, invitation, joined }) {
     if (!called) return setProblem(t("join-nameless"));
     setBusy(true);
     try {
-      const answer = await ask("POST", `/api/tables/${table.id}/join`, { body: { name: called, ...(invitation ? { invitation } : {}) } });
+      const answer = await ask("POST", `/api/tables/${table.id}/join`, {
+        body: { name: called, ...(invitation ? { invitation } : {}) },
+      });
       set({ name: called });
       keepTable(table.id, { game: table.game, seats: { [answer.seat]: answer.token } });
       joined(answer.seat, answer.token);
@@ -67,44 +86,124 @@ export function JoinForm({ table, invitation, joined }) {
     setBusy(false);
   };
   // Editions of one name are told apart.
-  const title = useAnswer("/api/games").answer?.games.find((/** @type {any} */ { id }) => id === table.game)?.title ?? "";
-  return html`${invitation !== null && html`<p><b class="serif">${title}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p><${Terms} table=${table} /><${DataNote} game=${table.game} data=${table.data} />`}
-  ${spent ? html`<p class="problem" role="alert">${t("refusal-bad-invitation")}</p>` : html`<form class="join" onSubmit=${join} noValidate>
-    <label class="field"><span>${t("join-name")}</span><input type="text" maxlength="40" autocomplete="nickname" required aria-describedby=${problem ? note : undefined} aria-invalid=${problem ? "true" : undefined}
-      value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-    <button class="button gilt" type="submit" disabled=${busy}>${t("join-sit")}</button>
-    ${problem && html`<p class="problem" id=${note} role="alert">${problem}</p>`}
-  </form>`}`;
+  const title =
+    useAnswer("/api/games").answer?.games.find((/** @type {any} */ { id }) => id === table.game)?.title ?? "";
+  return html`
+    ${
+      invitation !== null &&
+      html`
+        <p><b class="serif">${title}</b> · <${Seals} table=${table} />${listed(filled(table).map(seatName))}</p>
+        <${Terms} table=${table} />
+        <${DataNote} game=${table.game} data=${table.data} />
+      `
+    }
+    ${
+      spent
+        ? html`<p class="problem" role="alert">${t("refusal-bad-invitation")}</p>`
+        : html`<form class="join" onSubmit=${join} noValidate>
+            <label class="field">
+              <span>${t("join-name")}</span>
+              <input
+                type="text"
+                maxlength="40"
+                autocomplete="nickname"
+                required
+                aria-describedby=${problem ? note : undefined}
+                aria-invalid=${problem ? "true" : undefined}
+                value=${name}
+                onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+              />
+            </label>
+            <button class="button gilt" type="submit" disabled=${busy}>${t("join-sit")}</button>
+            ${problem && html`<p class="problem" id=${note} role="alert">${problem}</p>`}
+          </form>`
+    }
+  `;
 }
 
 /** How this table plays, in a few words. @param {{table: any}} props */
 function Terms({ table }) {
   const games = useAnswer("/api/games").answer?.games ?? [];
   const game = games.find((/** @type {any} */ { id }) => id === table.game);
-  const told = game ? relevant(game, table.options, table.seats.length).map(({ id }) => id) : Object.keys(table.options);
+  const told = game
+    ? relevant(game, table.options, table.seats.length).map(({ id }) => id)
+    : Object.keys(table.options);
   const options = Object.fromEntries(told.map((id) => [id, table.options[id]]));
-  const words = [...optionNames(table.game, options), ...(game ? [paceWords(table, games)] : []), languageName(table.language), t(table.listed ? "new-public" : "new-private")];
-  return html`<ul class="terms note" aria-label=${t("lobby-terms")}>${words.map((word) => html`<li>${word}</li>`)}</ul>`;
+  const words = [
+    ...optionNames(table.game, options),
+    ...(game ? [paceWords(table, games)] : []),
+    languageName(table.language),
+    t(table.listed ? "new-public" : "new-private"),
+  ];
+  return html`<ul class="terms note" aria-label=${t("lobby-terms")}>
+    ${words.map((word) => html`<li>${word}</li>`)}
+  </ul>`;
 }
 
-/** @param {{one: any, table: any, seat: number | null, owner: string | undefined, invitation: string | undefined, give: (seat: number, kind: string) => void}} props */
+/**
+ * @param {{
+ *   one: any,
+ *   table: any,
+ *   seat: number | null,
+ *   owner: string | undefined,
+ *   invitation: string | undefined,
+ *   give: (seat: number, kind: string) => void,
+ * }} props
+ */
 function SeatLine({ one, table, seat, owner, invitation, give }) {
   const empty = isEmpty(one);
   const name = empty ? t(`lobby-seat-${one.state}`) : listedName(table.seats, one.seat, seat);
-  const link = invitation ? linkOf(table.id, invitation) : one.state === "open" && owner ? `${location.origin}/t/${table.id}` : "";
+  const link = invitation
+    ? linkOf(table.id, invitation)
+    : one.state === "open" && owner
+      ? `${location.origin}/t/${table.id}`
+      : "";
   return html`<li class=${one.seat === seat ? "own" : ""}>
     <${Seal} pigment=${pigmentOf(one.seat, seat)} standing=${!empty} size=${30} bot=${one.state === "bot"} />
-    <span class="seat-words"><b>${name}</b><span class="small soft">${one.seat === seat && one.name ? t("score-you") : t(`lobby-state-${one.state}`)}</span></span>
+    <span class="seat-words">
+      <b>${name}</b>
+      <span class="small soft">${one.seat === seat && one.name ? t("score-you") : t(`lobby-state-${one.state}`)}</span>
+    </span>
     <span class="seat-acts">
       ${empty && link && html`<${CopyLink} link=${link} label=${t("lobby-copy-for", { number: one.seat + 1 })} />`}
-      ${owner && empty && html`<button type="button" class="button quiet" aria-label=${t("lobby-bot-for", { number: one.seat + 1 })} onClick=${() => give(one.seat, "bot")}>${t("lobby-bot")}</button>`}
-      ${owner && one.state === "bot" && html`<button type="button" class="button quiet" aria-label=${t("lobby-open-for", { name })} onClick=${() => give(one.seat, "open")}>${t("lobby-open")}</button>`}
+      ${
+        owner &&
+        empty &&
+        html`<button
+          type="button"
+          class="button quiet"
+          aria-label=${t("lobby-bot-for", { number: one.seat + 1 })}
+          onClick=${() => give(one.seat, "bot")}
+        >
+          ${t("lobby-bot")}
+        </button>`
+      }
+      ${
+        owner &&
+        one.state === "bot" &&
+        html`<button
+          type="button"
+          class="button quiet"
+          aria-label=${t("lobby-open-for", { name })}
+          onClick=${() => give(one.seat, "open")}
+        >
+          ${t("lobby-open")}
+        </button>`
+      }
     </span>
   </li>`;
 }
 
 /**
- * @param {{table: any, title: string, seat: number | null, owner: string | undefined, invitations: Record<string, string>, joined: (seat: number, token: string) => void, leave: () => void}} props
+ * @param {{
+ *   table: any,
+ *   title: string,
+ *   seat: number | null,
+ *   owner: string | undefined,
+ *   invitations: Record<string, string>,
+ *   joined: (seat: number, token: string) => void,
+ *   leave: () => void,
+ * }} props
  */
 export function Lobby({ table, title, seat, owner, invitations, joined, leave }) {
   const [busy, setBusy] = useState(false);
@@ -117,7 +216,11 @@ export function Lobby({ table, title, seat, owner, invitations, joined, leave })
     await job().catch((error) => complain(error));
     setBusy(false);
   };
-  const put = (/** @type {number} */ number, /** @type {string} */ kind) => ask("PUT", `/api/tables/${table.id}/seats/${number}`, { body: kind === "bot" ? { kind, name: t(`bot-name-${number || 6}`) } : { kind }, token: owner });
+  const put = (/** @type {number} */ number, /** @type {string} */ kind) =>
+    ask("PUT", `/api/tables/${table.id}/seats/${number}`, {
+      body: kind === "bot" ? { kind, name: t(`bot-name-${number || 6}`) } : { kind },
+      token: owner,
+    });
   const begin = () => ask("POST", `/api/tables/${table.id}/start`, { token: owner });
   const fill = async () => {
     for (const one of empty) await put(one.seat, "bot");
@@ -130,21 +233,50 @@ export function Lobby({ table, title, seat, owner, invitations, joined, leave })
       <h1 class="page-title">${title}</h1>
       <${Terms} table=${table} />
       <${DataNote} game=${table.game} data=${table.data} />
-      <p class="soft" role="status">${waits ? t("lobby-waiting", { seats: empty.length }) : owner ? t("lobby-ready") : t("lobby-ready-guest")}</p>
+      <p class="soft" role="status">
+        ${waits ? t("lobby-waiting", { seats: empty.length }) : owner ? t("lobby-ready") : t("lobby-ready-guest")}
+      </p>
       <ol class="seats plain-list">
-        ${table.seats.map((/** @type {any} */ one) => html`<${SeatLine} key=${one.seat} one=${one} table=${table} seat=${seat} owner=${owner} invitation=${invitations[one.seat]}
-          give=${(/** @type {number} */ number, /** @type {string} */ kind) => tell(() => put(number, kind))} />`)}
+        ${table.seats.map(
+          (/** @type {any} */ one) => html`<${SeatLine}
+            key=${one.seat}
+            one=${one}
+            table=${table}
+            seat=${seat}
+            owner=${owner}
+            invitation=${invitations[one.seat]}
+            give=${(/** @type {number} */ number, /** @type {string} */ kind) => tell(() => put(number, kind))}
+          />`,
+        )}
       </ol>
       ${seat === null && open && html`<${JoinForm} table=${table} invitation=${null} joined=${joined} />`}
       ${seat === null && !open && html`<p class="small soft">${t(waits ? "lobby-invited-only" : "lobby-full")}</p>`}
       <div class="lobby-answers">
-        ${owner && html`<button type="button" class="button gilt" aria-disabled=${waits || busy ? "true" : undefined} aria-describedby=${waits ? reason : undefined} onClick=${() => !waits && tell(begin)}>${t("lobby-start")}</button>`}
-        ${owner && waits && html`<button type="button" class="button" onClick=${() => tell(fill)}>${t("lobby-fill")}</button>`}
+        ${
+          owner &&
+          html`<button
+            type="button"
+            class="button gilt"
+            aria-disabled=${waits || busy ? "true" : undefined}
+            aria-describedby=${waits ? reason : undefined}
+            onClick=${() => !waits && tell(begin)}
+          >
+            ${t("lobby-start")}
+          </button>`
+        }
+        ${
+          owner &&
+          waits &&
+          html`<button type="button" class="button" onClick=${() => tell(fill)}>${t("lobby-fill")}</button>`
+        }
       </div>
       ${owner && waits && html`<p class="note" id=${reason}>${t("lobby-start-why", { seats: empty.length })}</p>`}
       ${table.goes && html`<p class="note">${t("lobby-goes", { date: dayOf(table.goes) })}</p>`}
       <div class="lobby-ways">
-        ${seat !== null && html`<button type="button" class="button quiet" onClick=${leave}>${t("lobby-leave")}</button>`}
+        ${
+          seat !== null &&
+          html`<button type="button" class="button quiet" onClick=${leave}>${t("lobby-leave")}</button>`
+        }
         <a class="button quiet" href="/">${t("lobby-home")}</a>
       </div>
     </section>
@@ -152,4 +284,5 @@ export function Lobby({ table, title, seat, owner, invitations, joined, leave })
 }
 
 /** What this browser knows of a table. @param {string} id */
-export const keptOf = (id) => tables.value[id] ?? { id, game: "", seats: /** @type {Record<string, string>} */ ({}), last: 0 };
+export const keptOf = (id) =>
+  tables.value[id] ?? { id, game: "", seats: /** @type {Record<string, string>} */ ({}), last: 0 };

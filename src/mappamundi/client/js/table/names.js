@@ -6,5 +6,11 @@ import { givenName } from "../ui/names.js";
 /** @param {any[]} seats @param {number} seat @returns {string} */
 export const playerName = (seats, seat) => givenName(seats[seat], seat) || t("seat-player", { number: seat + 1 });
 
-/** The same in a list, where whoever looks is "You" if no name was given. @param {any[]} seats @param {number} seat @param {number | null} viewer */
-export const listedName = (seats, seat, viewer) => (seat === viewer && !givenName(seats[seat], seat) ? t("seat-you") : playerName(seats, seat));
+/**
+ * The same in a list, where whoever looks is "You" if no name was given.
+ * @param {any[]} seats
+ * @param {number} seat
+ * @param {number | null} viewer
+ */
+export const listedName = (seats, seat, viewer) =>
+  seat === viewer && !givenName(seats[seat], seat) ? t("seat-you") : playerName(seats, seat);

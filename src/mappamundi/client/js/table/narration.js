@@ -6,10 +6,16 @@ import { playerName } from "./names.js";
 
 /** @typedef {import("../wire.js").Line} Line */
 /** A message's id as `say`, and its parameters. @typedef {Record<string, any>} Sentence */
-/** Dice, what is added to the highest of them by name, and whose they are. @typedef {{dice: number[], added: [number, any][], total: number, seat: number}} Throw */
+/**
+ * Dice, what is added to the highest of them by name, and whose they are.
+ * @typedef {{dice: number[], added: [number, any][], total: number, seat: number}} Throw
+ */
 /** @typedef {import("../games/contract.js").Ctx} Ctx */
 
-/** What a message chooses by when a player is its subject, or the one to whom something happens. @type {Record<string, string>} */
+/**
+ * What a message chooses by when a player is its subject, or the one to whom something happens.
+ * @type {Record<string, string>}
+ */
 const ROLES = { who: "you", victim: "theirs" };
 
 /** The sentences of a line. @param {Ctx} ctx @param {Line} line */
@@ -42,7 +48,11 @@ function find(id) {
   return found === id ? null : found;
 }
 
-/** The thing itself is printed bold, not what belongs to it or stands before it. @param {Ctx} ctx @param {{name: string, of?: string, as?: import("../i18n.js").NameForm}} param */
+/**
+ * The thing itself is printed bold, not what belongs to it or stands before it.
+ * @param {Ctx} ctx
+ * @param {{name: string, of?: string, as?: import("../i18n.js").NameForm}} param
+ */
 function name(ctx, { name: id, of, as }) {
   const message = `${of ?? "name"}-${id.replaceAll("_", "-")}`;
   if (of) return find(message) ?? ctx.book.name(id);
@@ -60,15 +70,32 @@ function throwText(ctx, { dice, added, total }) {
   return parts.join(" ");
 }
 
-/** Whether a line says the same as the one before it of something more, by the same rule: then one sentence is true of both. @param {Line | undefined} last @param {Line} line */
+/**
+ * Whether a line says the same as the one before it of something more, by the same rule: then one sentence is true of
+ * both.
+ * @param {Line | undefined} last
+ * @param {Line} line
+ */
 export function joins(last, line) {
-  const rest = (/** @type {Line} */ one) => JSON.stringify(one.says.map((said) => ({ ...said, [one.joins ?? ""]: null })));
-  return !!last && !!line.joins && last.joins === line.joins && last.seat === line.seat && last.rule === line.rule && rest(last) === rest(line);
+  const rest = (/** @type {Line} */ one) =>
+    JSON.stringify(one.says.map((said) => ({ ...said, [one.joins ?? ""]: null })));
+  return (
+    !!last &&
+    !!line.joins &&
+    last.joins === line.joins &&
+    last.seat === line.seat &&
+    last.rule === line.rule &&
+    rest(last) === rest(line)
+  );
 }
 
 /** Both as one line. @param {Line} first @param {Line} second @returns {Line} */
 export function together(first, second) {
   const key = /** @type {string} */ (first.joins);
   const list = [...first.says[0][key].list, ...second.says[0][key].list];
-  return { ...first, says: [{ ...first.says[0], [key]: { list } }], places: [...(first.places ?? []), ...(second.places ?? [])] };
+  return {
+    ...first,
+    says: [{ ...first.says[0], [key]: { list } }],
+    places: [...(first.places ?? []), ...(second.places ?? [])],
+  };
 }

@@ -29,7 +29,11 @@ export function quietUntil(quiet, now = new Date()) {
 function notify(title, text, tag) {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const shown = new Notification(title, { body: text, tag, icon: document.querySelector("link[rel=icon]")?.getAttribute("href") ?? undefined });
+    const shown = new Notification(title, {
+      body: text,
+      tag,
+      icon: document.querySelector("link[rel=icon]")?.getAttribute("href") ?? undefined,
+    });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -7,7 +7,8 @@ import { Dialog } from "../ui/dialog.js";
 import { complain, toast } from "../ui/toast.js";
 
 /**
- * A decision that comes up in others' turns, as views name it, and the answers one may leave for it; the first is to be asked.
+ * A decision that comes up in others' turns, as views name it, and the answers one may leave for it; the first is to be
+ * asked.
  * @typedef {{when: string, answers: {id: string, order: any | null}[]}} OrderKind
  */
 
@@ -19,7 +20,8 @@ export function OrdersDialog({ env, kinds, close }) {
   const now = (/** @type {OrderKind} */ kind) => {
     const order = set.find((one) => one.when === kind.when);
     if (!order) return "ask";
-    const same = (/** @type {any} */ one) => one && !!one.best === !!order.best && JSON.stringify(one.prefer ?? []) === JSON.stringify(order.prefer ?? []);
+    const same = (/** @type {any} */ one) =>
+      one && !!one.best === !!order.best && JSON.stringify(one.prefer ?? []) === JSON.stringify(order.prefer ?? []);
     return kind.answers.find((answer) => same(answer.order))?.id ?? "ask";
   };
   const [chosen, choose] = useState(Object.fromEntries(kinds.map((kind) => [kind.when, now(kind)])));
@@ -38,9 +40,28 @@ export function OrdersDialog({ env, kinds, close }) {
     <p class="small soft">${t("orders-text")}</p>
     <form class="orders" onSubmit=${save}>
       ${kinds.map(
-        (kind) => html`<fieldset><legend>${t(`orders-${kind.when}`)}</legend>${kind.answers.map((answer) => html`<label class="check"><input type="radio" name=${kind.when} checked=${chosen[kind.when] === answer.id} onChange=${() => choose({ ...chosen, [kind.when]: answer.id })} /> ${t(`orders-${kind.when}-${answer.id}`)}</label>`)}</fieldset>`,
+        (kind) =>
+          html`<fieldset>
+            <legend>${t(`orders-${kind.when}`)}</legend>
+            ${kind.answers.map(
+              (answer) =>
+                html`<label class="check">
+                  <input
+                    type="radio"
+                    name=${kind.when}
+                    checked=${chosen[kind.when] === answer.id}
+                    onChange=${() => choose({ ...chosen, [kind.when]: answer.id })}
+                  />
+                  ${" "}
+                  ${t(`orders-${kind.when}-${answer.id}`)}
+                </label>`,
+            )}
+          </fieldset>`,
       )}
-      <div class="dialog-answers"><button type="button" class="button" onClick=${close}>${t("cancel")}</button><button type="submit" class="button dark">${t("orders-save")}</button></div>
+      <div class="dialog-answers">
+        <button type="button" class="button" onClick=${close}>${t("cancel")}</button>
+        <button type="submit" class="button dark">${t("orders-save")}</button>
+      </div>
     </form>
   <//>`;
 }

@@ -9,15 +9,29 @@ import { complain } from "../ui/toast.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 
-/** Whether the viewer may pause this game: nobody else is at the table, and it is no lesson, in which nobody is hurried. @param {Env} env */
-export const pausable = ({ store, table, seat }) => seat !== null && store.token !== null && table.phase === "playing" && !tables.value[table.id]?.lesson && table.seats.every((/** @type {any} */ one) => (one.state === "bot") === (one.seat !== seat));
+/**
+ * Whether the viewer may pause this game: nobody else is at the table, and it is no lesson, in which nobody is hurried.
+ * @param {Env} env
+ */
+export const pausable = ({ store, table, seat }) =>
+  seat !== null &&
+  store.token !== null &&
+  table.phase === "playing" &&
+  !tables.value[table.id]?.lesson &&
+  table.seats.every((/** @type {any} */ one) => (one.state === "bot") === (one.seat !== seat));
 
 /** @param {Env} env @param {boolean} paused */
 export function setPaused({ store, table }, paused) {
-  store.ask("POST", "/pause", { paused, key: newKey() }).catch((/** @type {unknown} */ error) => complain(error, table.game));
+  store
+    .ask("POST", "/pause", { paused, key: newKey() })
+    .catch((/** @type {unknown} */ error) => complain(error, table.game));
 }
 
-/** A press of the space bar on something pauses the game. @param {Env} env @returns {{onKeyDown?: (event: KeyboardEvent) => void, onKeyUp?: (event: KeyboardEvent) => void}} */
+/**
+ * A press of the space bar on something pauses the game.
+ * @param {Env} env
+ * @returns {{onKeyDown?: (event: KeyboardEvent) => void, onKeyUp?: (event: KeyboardEvent) => void}}
+ */
 export function pausedBySpace(env) {
   if (!pausable(env)) return {};
   const only = (/** @type {() => void} */ run) => (/** @type {KeyboardEvent} */ event) => {
@@ -32,10 +46,22 @@ export function pausedBySpace(env) {
 /** @param {{env: Env}} props */
 export function PauseButton({ env }) {
   if (!pausable(env) || env.table.paused) return null;
-  return html`<button type="button" class="button pause-button" aria-label=${t("pause-action")} title=${t("pause-action")} onClick=${() => setPaused(env, true)}><${Icon} name="pause" /></button>`;
+  return html`<button
+    type="button"
+    class="button pause-button"
+    aria-label=${t("pause-action")}
+    title=${t("pause-action")}
+    onClick=${() => setPaused(env, true)}
+  >
+    <${Icon} name="pause" />
+  </button>`;
 }
 
-/** What the table says while it is paused; null while it is not. @param {Env} env @returns {import("./prompt.js").Prompt | null} */
+/**
+ * What the table says while it is paused; null while it is not.
+ * @param {Env} env
+ * @returns {import("./prompt.js").Prompt | null}
+ */
 export function pausedPrompt(env) {
   if (!env.table.paused) return null;
   const own = pausable(env);

@@ -71,10 +71,12 @@ import { Chips } from "./chips.js";
  * @property {(id: string) => void} [press]
  * @property {Record<string, () => void>} [keys]
  * @property {{can: boolean, text: string} | null} undo
- * @property {{text: string, spoken: string, action: Action} | null} [aside] what happened before, in a few words, where nothing can be undone
+ * @property {{text: string, spoken: string, action: Action} | null} [aside] what happened before, in a few words, where
+ *   nothing can be undone
  * @property {string} [dialog] a dialog goes with it
  * @property {boolean} [full] the game's own screen takes the place of the board
- * @property {boolean} [before] nothing has begun: whoever plays for the first time is told what the game is about in the place of the board
+ * @property {boolean} [before] nothing has begun: whoever plays for the first time is told what the game is about in
+ *   the place of the board
  * @property {string[]} [show] places worth seeing
  * @property {any} [lead] drawn before the words: what the answers are about
  * @property {boolean} [quiet] nobody is told of every change of it: its game says aloud what matters
@@ -86,9 +88,21 @@ import { Chips } from "./chips.js";
  */
 
 /** Leave the second step of a choice. @param {Env} env @returns {Action} */
-export const back = (env, label = t("action-back")) => ({ id: "back", label, key: "Escape", run: () => (env.ui.mode.value = null) });
+export const back = (env, label = t("action-back")) => ({
+  id: "back",
+  label,
+  key: "Escape",
+  run: () => (env.ui.mode.value = null),
+});
 
-/** An answer that plays an action. @param {string} id @param {string} label @param {any} form @param {Partial<Action>} [more] @returns {Action} */
+/**
+ * An answer that plays an action.
+ * @param {string} id
+ * @param {string} label
+ * @param {any} form
+ * @param {Partial<Action>} [more]
+ * @returns {Action}
+ */
 export const play = (id, label, form, more) => ({ id, label, form, ...more });
 
 const MOST = 5;
@@ -96,7 +110,12 @@ const MOST = 5;
 /** @param {any} one @param {any} other */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Carry out an answer, or say why that cannot be; one given while another is on its way waits for it, and is refused if it is no longer open then. @param {Env} env @param {Action} action */
+/**
+ * Carry out an answer, or say why that cannot be; one given while another is on its way waits for it, and is refused if
+ * it is no longer open then.
+ * @param {Env} env
+ * @param {Action} action
+ */
 export async function carryOut(env, action) {
   if (action.why) {
     toast(action.why);
@@ -119,7 +138,10 @@ export async function carryOut(env, action) {
   return env.store.act(action.form).catch((error) => complain(error, env.table.game));
 }
 
-/** The key cap of an answer, where keys can be used; `solid` where it follows a number. @param {{of?: string, solid?: boolean}} props */
+/**
+ * The key cap of an answer, where keys can be used; `solid` where it follows a number.
+ * @param {{of?: string, solid?: boolean}} props
+ */
 export function Cap({ of = "", solid = false }) {
   if (!of || (of.length === 1 && !settings.value.letters)) return null;
   return html`<kbd class=${`key ${solid ? "solid" : ""}`} aria-hidden="true">${keyName(of)}</kbd>`;
@@ -139,10 +161,18 @@ function Answer({ env, action, full = false }) {
     aria-keyshortcuts=${action.key}
     data-action=${action.id}
     onClick=${() => (action.why || !off) && carryOut(env, action)}
-  ><span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span><${Cap} of=${action.key} solid=${/\d$/.test(action.label) && /^\d$/.test(action.key ?? "")} />${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}</button>`;
+  >
+    <span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span>
+    <${Cap} of=${action.key} solid=${/\d$/.test(action.label) && /^\d$/.test(action.key ?? "")} />
+    ${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}
+  </button>`;
 }
 
-/** The answers: five buttons at most, and only as many as fit in the line, or the lines that there is room for; the others under "More". @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props */
+/**
+ * The answers: five buttons at most, and only as many as fit in the line, or the lines that there is room for; the
+ * others under "More".
+ * @param {{env: Env, actions: Action[], most?: number, full?: boolean}} props
+ */
 export function Answers({ env, actions, most = MOST, full = false }) {
   const [more, setMore] = useState(false);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -156,12 +186,22 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   const fitting = fit.ids === ids ? Math.min(fit.count, all) : all;
   // Room for "More" is room for one answer: it never hides a single one.
   const count = fitting === actions.length - 1 ? Math.max(least, fitting - 1) : fitting;
-  useMeasure(() => {
-    const line = box.current;
-    seen.current = line?.offsetWidth ?? 0;
-    if (line) ask(line, least, actions.length > least);
-    if (line && !more && (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1) && count > least) setFit({ ids, count: count - 1 });
-  }, [ids, fit, more], fit.ids === ids);
+  useMeasure(
+    () => {
+      const line = box.current;
+      seen.current = line?.offsetWidth ?? 0;
+      if (line) ask(line, least, actions.length > least);
+      if (
+        line &&
+        !more &&
+        (line.scrollWidth > line.clientWidth + 1 || line.scrollHeight > line.clientHeight + 1) &&
+        count > least
+      )
+        setFit({ ids, count: count - 1 });
+    },
+    [ids, fit, more],
+    fit.ids === ids,
+  );
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const now = box.current?.offsetWidth ?? 0;
@@ -193,9 +233,18 @@ export function Answers({ env, actions, most = MOST, full = false }) {
   const { shown, rest } = split(actions, count);
   return html`<div class=${`answers ${count <= least ? "tight" : ""}`} ref=${box}>
     ${shown.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} full=${full} />`)}
-    ${rest.length > 0 &&
-    html`<span class="more"><button type="button" class="button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("more")}</button>
-      ${more && html`<span class="more-list" onClick=${() => setMore(false)}>${rest.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} />`)}</span>`}</span>`}
+    ${
+      rest.length > 0 &&
+      html`<span class="more">
+        <button type="button" class="button" aria-expanded=${more} onClick=${() => setMore(!more)}>${t("more")}</button>
+        ${
+          more &&
+          html`<span class="more-list" onClick=${() => setMore(false)}>
+            ${rest.map((action) => html`<${Answer} key=${action.id} env=${env} action=${action} />`)}
+          </span>`
+        }
+      </span>`
+    }
   </div>`;
 }
 
@@ -203,7 +252,12 @@ export function Answers({ env, actions, most = MOST, full = false }) {
 const ROOM_FOR_MORE = 80;
 const GAP = 6;
 
-/** Ask the dock for the room that those answers need, each in one line, which are never hidden. @param {HTMLElement} line @param {number} least @param {boolean} more */
+/**
+ * Ask the dock for the room that those answers need, each in one line, which are never hidden.
+ * @param {HTMLElement} line
+ * @param {number} least
+ * @param {boolean} more
+ */
 function ask(line, least, more) {
   const prompt = /** @type {HTMLElement | null} */ (line.closest(".wide .prompt"));
   if (!prompt) return;
@@ -216,7 +270,12 @@ function ask(line, least, more) {
   prompt.style.setProperty("--need", `${needed + prompt.offsetWidth - line.clientWidth}px`);
 }
 
-/** So many answers in sight, the others under "More"; the one that Enter gives, or else the first, stays, and so do the pinned ones. @param {Action[]} actions @param {number} count */
+/**
+ * So many answers in sight, the others under "More"; the one that Enter gives, or else the first, stays, and so do the
+ * pinned ones.
+ * @param {Action[]} actions
+ * @param {number} count
+ */
 function split(actions, count) {
   if (actions.length <= count) return { shown: actions, rest: [] };
   const first = actions.find((action) => action.primary) ?? actions[0];
@@ -230,37 +289,81 @@ function split(actions, count) {
 /** @param {{env: Env, said: Prompt}} props */
 function Undo({ env, said }) {
   if (!said.undo) return null;
-  if (!said.undo.can) return html`<span class="undo small" title=${said.undo.text}><${Arrow} /><span>${said.undo.text}</span></span>`;
+  if (!said.undo.can)
+    return html`<span class="undo small" title=${said.undo.text}><${Arrow} /><span>${said.undo.text}</span></span>`;
   const off = env.store.status.value !== "open";
-  return html`<button type="button" class="undo small" aria-keyshortcuts="u" aria-disabled=${off} onClick=${() => !off && takeBack(env)}><${Arrow} /> ${said.undo.text} <${Cap} of="u" /></button>`;
+  return html`<button
+    type="button"
+    class="undo small"
+    aria-keyshortcuts="u"
+    aria-disabled=${off}
+    onClick=${() => !off && takeBack(env)}
+  >
+    <${Arrow} />
+    ${" "}
+    ${said.undo.text}
+    ${" "}
+    <${Cap} of="u" />
+  </button>`;
 }
 
 /** @param {{env: Env, aside: NonNullable<Prompt["aside"]>}} props */
 function Aside({ env, aside: { text, action } }) {
-  return html`<span class="undo small aside"><span aria-hidden="true">${text}</span> <span><button type="button" class="link" aria-keyshortcuts=${action.key} onClick=${() => carryOut(env, action)}>${action.label}</button> <${Cap} of=${action.key} /></span></span>`;
+  return html`<span class="undo small aside">
+    <span aria-hidden="true">${text}</span>
+    ${" "}
+    <span>
+      <button type="button" class="link" aria-keyshortcuts=${action.key} onClick=${() => carryOut(env, action)}>
+        ${action.label}
+      </button>
+      ${" "}
+      <${Cap} of=${action.key} />
+    </span>
+  </span>`;
 }
 
 /** Take back the last action. @param {Env} env */
 export const takeBack = (env) => env.store.undo().catch((error) => complain(error, env.table.game));
 
-const Arrow = () => html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true"><path d="M3 2v4h4M3.4 6A5.5 5.5 0 1 1 2.6 9.500" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" /></svg>`;
+const Arrow = () =>
+  html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true">
+    <path
+      d="M3 2v4h4M3.4 6A5.5 5.5 0 1 1 2.6 9.500"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.5"
+      stroke-linecap="round"
+    />
+  </svg>`;
 
 /** What is read out: a countdown would be read every second. @param {{said: Prompt}} props */
 export function Said({ said }) {
   const urgent = said.tone === "mine" || said.tone === "lost";
   // The show has a voice of its own.
-  const live = said.tone === "show" || said.quiet ? {} : { role: urgent ? "alert" : "status", "aria-live": urgent ? "assertive" : "polite" };
+  const live =
+    said.tone === "show" || said.quiet
+      ? {}
+      : { role: urgent ? "alert" : "status", "aria-live": urgent ? "assertive" : "polite" };
   return html`<div ...${live}>
     <p class="eyebrow">${said.eyebrow}</p>
-    <h1 class="prompt-sentence serif" tabindex="-1" aria-describedby=${said.described} aria-hidden=${said.tone === "lost" ? "true" : undefined}>${plain(said.sentence)}</h1>
+    <h1
+      class="prompt-sentence serif"
+      tabindex="-1"
+      aria-describedby=${said.described}
+      aria-hidden=${said.tone === "lost" ? "true" : undefined}
+    >
+      ${plain(said.sentence)}
+    </h1>
     ${said.tone === "lost" && html`<p class="visually-hidden">${said.facts}</p>`}
     ${said.aside && html`<p class="visually-hidden">${said.aside.spoken}</p>`}
   </div>`;
 }
 
 /**
- * Look how large something has become, in the frame in which it will be drawn: when all else that a move changes has been
- * changed, so that the page is laid out once. `again`: it was looked at already, and what follows belongs to the same frame.
+ * Look how large something has become, in the frame in which it will be drawn: when all else that a move changes has
+ * been
+ * changed, so that the page is laid out once. `again`: it was looked at already, and what follows belongs to the same
+ * frame.
  * @param {() => void} look
  * @param {any[]} when
  * @param {boolean} again
@@ -273,15 +376,22 @@ function useMeasure(look, when, again) {
   }, when);
 }
 
-/** How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll. @param {string} words */
+/**
+ * How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll.
+ * @param {string} words
+ */
 export function useShrink(words) {
   const body = useRef(/** @type {HTMLElement | null} */ (null));
   const [step, setStep] = useState({ words, shrunk: 0 });
   const shrunk = step.words === words ? step.shrunk : 0;
-  useMeasure(() => {
-    const box = body.current;
-    if (box && box.scrollHeight > box.clientHeight + 1 && shrunk < 3) setStep({ words, shrunk: shrunk + 1 });
-  }, [words, step], shrunk > 0);
+  useMeasure(
+    () => {
+      const box = body.current;
+      if (box && box.scrollHeight > box.clientHeight + 1 && shrunk < 3) setStep({ words, shrunk: shrunk + 1 });
+    },
+    [words, step],
+    shrunk > 0,
+  );
   useEffect(() => {
     const again = () => setStep({ words: "", shrunk: 0 });
     addEventListener("resize", again);
@@ -293,13 +403,37 @@ export function useShrink(words) {
 /** @param {{env: Env, said: Prompt}} props */
 export function PromptBar({ env, said }) {
   const pigment = said.seat === null ? "none" : `seat-${pigmentOf(said.seat, env.seat)}`;
-  const { body, shrunk } = useShrink(`${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text ?? said.aside?.spoken} ${said.rows.length > 0}`);
-  return html`<section class=${`prompt ${said.tone}`} id="decision" aria-label=${t("prompt-title")} aria-busy=${env.store.busy.value} aria-describedby=${said.described}>
+  const { body, shrunk } = useShrink(
+    `${said.eyebrow} ${said.sentence} ${said.facts} ${said.undo?.text ?? said.aside?.spoken} ${said.rows.length > 0}`,
+  );
+  return html`<section
+    class=${`prompt ${said.tone}`}
+    id="decision"
+    aria-label=${t("prompt-title")}
+    aria-busy=${env.store.busy.value}
+    aria-describedby=${said.described}
+  >
     <i class=${`band ${pigment}`} aria-hidden="true" />
     ${said.lead}
     <div class=${`prompt-body shrunk-${shrunk}`} ref=${body}>
-      <div class="prompt-top"><${Said} said=${said} />${said.top ?? (said.aside && !said.undo ? html`<${Aside} env=${env} aside=${said.aside} />` : html`<${Undo} env=${env} said=${said} />`)}</div>
-      ${said.list === "alone" && said.rows.length ? null : html`<p class="prompt-facts" title=${shrunk > 1 || said.list ? plain(said.facts) : undefined}><${Rich} text=${said.facts} /> <${Rule} game=${env.table.game} number=${said.rule} /></p>`}
+      <div class="prompt-top">
+        <${Said} said=${said} />
+        ${
+          said.top ??
+          (said.aside && !said.undo
+            ? html`<${Aside} env=${env} aside=${said.aside} />`
+            : html`<${Undo} env=${env} said=${said} />`)
+        }
+      </div>
+      ${
+        said.list === "alone" && said.rows.length
+          ? null
+          : html`<p class="prompt-facts" title=${shrunk > 1 || said.list ? plain(said.facts) : undefined}>
+              <${Rich} text=${said.facts} />
+              ${" "}
+              <${Rule} game=${env.table.game} number=${said.rule} />
+            </p>`
+      }
       ${said.list && said.rows.length > 0 && html`<${Chips} env=${env} said=${said} />`}
       ${said.controls ?? html`<${Answers} env=${env} actions=${said.actions} />`}
     </div>

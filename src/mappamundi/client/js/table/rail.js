@@ -1,4 +1,5 @@
-// The rail beside the board as tabs: the first changes its subject with the game, then what the game adds, then the score, then the chronicle.
+// The rail beside the board as tabs: the first changes its subject with the game, then what the game adds, then the
+// score, then the chronicle.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -13,9 +14,17 @@ import { set, settings } from "../keep.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** The first, one of the game's own, or one of the two that are always there. @typedef {string} TabId */
-/** Another `key` is another content: it begins at its top. @typedef {{id: TabId, key?: string, label: string, count?: number | null, body: any}} Tab */
+/**
+ * Another `key` is another content: it begins at its top.
+ * @typedef {{id: TabId, key?: string, label: string, count?: number | null, body: any}} Tab
+ */
 
-/** The tabs that the game has beside the board now. @param {Env} env @param {import("../games/contract.js").GamePlugin} game @returns {(Tab & {key: string})[]} */
+/**
+ * The tabs that the game has beside the board now.
+ * @param {Env} env
+ * @param {import("../games/contract.js").GamePlugin} game
+ * @returns {(Tab & {key: string})[]}
+ */
 export function ownTabs(env, game) {
   if (env.seat === null) return [];
   return game.tabs.flatMap(({ id, count, Panel, beside }) => {
@@ -24,7 +33,14 @@ export function ownTabs(env, game) {
   });
 }
 
-/** The tabs there are now. @param {Subject | null} first @param {Tab[]} own @param {any} score @param {any} chronicle null where it stands below the score @returns {Tab[]} */
+/**
+ * The tabs there are now.
+ * @param {Subject | null} first
+ * @param {Tab[]} own
+ * @param {any} score
+ * @param {any} chronicle null where it stands below the score
+ * @returns {Tab[]}
+ */
 export function tabsOf(first, own, score, chronicle) {
   return [
     ...(first ? [{ id: "first", key: first.key, label: first.label, count: first.count, body: first.body }] : []),
@@ -34,7 +50,13 @@ export function tabsOf(first, own, score, chronicle) {
   ];
 }
 
-/** A tab of the game, or a subject that comes, may open; where it goes, or there is none, the one that was chosen last is open. @param {Env} env @param {Subject | null} first @param {(Tab & {key: string})[]} own */
+/**
+ * A tab of the game, or a subject that comes, may open; where it goes, or there is none, the one that was chosen last
+ * is open.
+ * @param {Env} env
+ * @param {Subject | null} first
+ * @param {(Tab & {key: string})[]} own
+ */
 export function useSubject({ ui }, first, own) {
   const key = `${own[0]?.key ?? ""} ${first?.key ?? ""}`;
   const last = useRef("");
@@ -51,9 +73,13 @@ export function openTab({ ui }, id) {
 }
 
 /** @param {{label: string, count?: number | null}} props */
-export const TabName = ({ label, count }) => html`<span>${label}</span>${count ? html` <b class="numbers">${count}</b>` : null}`;
+export const TabName = ({ label, count }) =>
+  html`<span>${label}</span>${count ? html` <b class="numbers">${count}</b>` : null}`;
 
-/** Where there is room for two columns the chronicle always has its own. @param {{env: Env, tabs: Tab[], vast: boolean}} props */
+/**
+ * Where there is room for two columns the chronicle always has its own.
+ * @param {{env: Env, tabs: Tab[], vast: boolean}} props
+ */
 export function Rail({ env, tabs, vast }) {
   const choice = vast ? tabs.filter(({ id }) => id !== "chronicle") : tabs;
   const open = choice.find(({ id }) => id === env.ui.tab.value) ?? choice[0];
@@ -71,12 +97,46 @@ export function Rail({ env, tabs, vast }) {
   };
   return html`<aside class="rail" aria-label=${t("rail-title")}>
     <div class="rail-column">
-      ${choice.length > 1 &&
-      html`<div class=${`rail-tabs ${choice.length > 3 ? "many" : ""}`} role="tablist" aria-label=${t("rail-title")} ref=${list} onKeyDown=${arrow}>${choice.map(
-        ({ id, label, count }) => html`<button type="button" role="tab" id=${`rail-tab-${id}`} aria-selected=${id === open.id} aria-controls=${id === open.id ? "rail-panel" : undefined} tabindex=${id === open.id ? 0 : -1} onClick=${() => openTab(env, id)}><${TabName} label=${label} count=${count} /></button>`,
-      )}</div>`}
-      <div class="rail-panel" id="rail-panel" key=${open.id} ref=${panel} ...${choice.length > 1 ? { role: "tabpanel", "aria-labelledby": `rail-tab-${open.id}` } : {}}>${open.body}</div>
+      ${
+        choice.length > 1 &&
+        html`<div
+          class=${`rail-tabs ${choice.length > 3 ? "many" : ""}`}
+          role="tablist"
+          aria-label=${t("rail-title")}
+          ref=${list}
+          onKeyDown=${arrow}
+        >
+          ${choice.map(
+            ({ id, label, count }) =>
+              html`<button
+                type="button"
+                role="tab"
+                id=${`rail-tab-${id}`}
+                aria-selected=${id === open.id}
+                aria-controls=${id === open.id ? "rail-panel" : undefined}
+                tabindex=${id === open.id ? 0 : -1}
+                onClick=${() => openTab(env, id)}
+              >
+                <${TabName} label=${label} count=${count} />
+              </button>`,
+          )}
+        </div>`
+      }
+      <div
+        class="rail-panel"
+        id="rail-panel"
+        key=${open.id}
+        ref=${panel}
+        ...${choice.length > 1 ? { role: "tabpanel", "aria-labelledby": `rail-tab-${open.id}` } : {}}
+      >
+        ${open.body}
+      </div>
     </div>
-    ${vast && html`<div class="rail-column"><div class="rail-panel">${tabs.find(({ id }) => id === "chronicle")?.body}</div></div>`}
+    ${
+      vast &&
+      html`<div class="rail-column">
+        <div class="rail-panel">${tabs.find(({ id }) => id === "chronicle")?.body}</div>
+      </div>`
+    }
   </aside>`;
 }

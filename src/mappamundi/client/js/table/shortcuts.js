@@ -8,14 +8,18 @@ import { Dialog } from "../ui/dialog.js";
 import { Letters, keyName, translate } from "../ui/keymap.js";
 
 /** Somebody is writing there. @param {EventTarget | null} target */
-export const writing = (target) => target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
+export const writing = (target) =>
+  target instanceof Element && !!target.closest("input, textarea, select, [contenteditable]");
 /**
  * Somebody presses that with Enter. A card that is chosen already is not pressed again: Enter goes on with it. Nor is a
  * button that only a pointer left the focus on: there Enter gives the gilt answer.
  * @param {EventTarget | null} target
  */
 function pressing(target) {
-  const pressed = target instanceof Element ? target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]") : null;
+  const pressed =
+    target instanceof Element
+      ? target.closest("button, a, summary, [role=button], [role=row], [role=gridcell], [role=application]")
+      : null;
   if (!pressed || pressed.matches(".chosen:is([aria-pressed=true], [aria-checked=true])")) return false;
   return !pressed.matches("button, a, summary, [role=button]") || pressed.matches(":focus-visible");
 }
@@ -65,16 +69,41 @@ const GENERAL = [
   ["Esc", "keys-escape"],
 ];
 
-/** All keys, the switch for letters, and the way to move them. @param {{game: string, own: string[], close: () => void, actions: import("./prompt.js").Action[]}} props with the game's own letters */
+/**
+ * All keys, the switch for letters, and the way to move them.
+ * @param {{game: string, own: string[], close: () => void, actions: import("./prompt.js").Action[]}} props with the
+ *   game's own letters
+ */
 export function KeysDialog({ game, own, close, actions }) {
   const now = actions.filter((action) => action.key);
   const { letters } = settings.value;
   return html`<${Dialog} title=${t("keys-title")} close=${close} name="keys" wide>
-    ${now.length > 0 && html`<h3 class="eyebrow">${t("keys-now")}</h3><dl class="keys">${now.map((action) => html`<div><dt><kbd class="key">${keyName(action.key ?? "")}</kbd></dt><dd>${action.label}</dd></div>`)}</dl>`}
+    ${
+      now.length > 0 &&
+      html`
+        <h3 class="eyebrow">${t("keys-now")}</h3>
+        <dl class="keys">
+          ${now.map(
+            (action) =>
+              html`<div><dt><kbd class="key">${keyName(action.key ?? "")}</kbd></dt><dd>${action.label}</dd></div>`,
+          )}
+        </dl>
+      `
+    }
     <h3 class="eyebrow">${t("keys-always")}</h3>
-    <dl class="keys">${GENERAL.map(([keys, id]) => html`<div><dt><kbd class="key">${keys}</kbd></dt><dd>${t(id)}</dd></div>`)}</dl>
+    <dl class="keys">
+      ${GENERAL.map(([keys, id]) => html`<div><dt><kbd class="key">${keys}</kbd></dt><dd>${t(id)}</dd></div>`)}
+    </dl>
     <h3 class="eyebrow">${t("keys-by-letter")}</h3>
-    <label class="check"><input type="checkbox" checked=${letters} onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })} /> ${t("keys-letters")}</label>
+    <label class="check">
+      <input
+        type="checkbox"
+        checked=${letters}
+        onChange=${(/** @type {any} */ event) => set({ letters: event.target.checked })}
+      />
+      ${" "}
+      ${t("keys-letters")}
+    </label>
     ${letters && html`<${Letters} games=${{ [game]: own }} />`}
   <//>`;
 }

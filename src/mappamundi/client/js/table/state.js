@@ -14,13 +14,24 @@ import { settings } from "../keep.js";
  */
 
 /**
- * A place that changed hands while the viewer waited: who took it, if somebody holds it, and whether it was the viewer's.
+ * A place that changed hands while the viewer waited: who took it, if somebody holds it, and whether it was the
+ * viewer's.
  * @typedef {{seat: number | null, lost: boolean}} Touched
  */
 
 /**
- * Points being counted: those that light up now, those that did, whose they are, what is counted so far, and what the keys of a show do.
- * @typedef {{now: import("../games/contract.js").Gain[], done: import("../games/contract.js").Gain[], seat: number, own: boolean, score: number, plus: number, toggle: () => void, next: () => void}} Counting
+ * Points being counted: those that light up now, those that did, whose they are, what is counted so far, and what the
+ * keys of a show do.
+ * @typedef {{
+ *   now: import("../games/contract.js").Gain[],
+ *   done: import("../games/contract.js").Gain[],
+ *   seat: number,
+ *   own: boolean,
+ *   score: number,
+ *   plus: number,
+ *   toggle: () => void,
+ *   next: () => void,
+ * }} Counting
  */
 
 /**
@@ -32,29 +43,40 @@ import { settings } from "../keep.js";
  * @typedef {object} Ui
  * @property {import("@preact/signals").Signal<string | null>} focus the place in focus; the gilt action concerns it
  * @property {import("@preact/signals").Signal<string | null>} hover the place under the pointer
- * @property {import("@preact/signals").Signal<string | null>} peek a place of a list under the pointer: it lights up, and its card shows meanwhile
+ * @property {import("@preact/signals").Signal<string | null>} peek a place of a list under the pointer: it lights up,
+ *   and its card shows meanwhile
  * @property {import("@preact/signals").Signal<boolean>} card the card of the place in focus is open
- * @property {import("@preact/signals").Signal<Map<string, Lit> | null>} lit places to choose from, with their tags; null: nothing is asked, so no veil
- * @property {import("@preact/signals").Signal<(id: string) => void>} press what pressing a lit place does beyond taking the focus
- * @property {import("@preact/signals").Signal<() => void>} enter the gilt action: Enter or a double press on the place in focus
+ * @property {import("@preact/signals").Signal<Map<string, Lit> | null>} lit places to choose from, with their tags;
+ *   null: nothing is asked, so no veil
+ * @property {import("@preact/signals").Signal<(id: string) => void>} press what pressing a lit place does beyond taking
+ *   the focus
+ * @property {import("@preact/signals").Signal<() => void>} enter the gilt action: Enter or a double press on the place
+ *   in focus
  * @property {import("@preact/signals").Signal<Mode | null>} mode the second step of a choice
  * @property {import("@preact/signals").Signal<boolean>} planning
  * @property {import("@preact/signals").Signal<any[]>} plan the planned actions, in order
- * @property {import("@preact/signals").Signal<{places: Map<string, Touched>, shown: boolean} | null>} touched places outlined on the board; those not `shown` any more fade away
+ * @property {import("@preact/signals").Signal<{places: Map<string, Touched>, shown: boolean} | null>} touched places
+ *   outlined on the board; those not `shown` any more fade away
  * @property {import("@preact/signals").Signal<Counting | null>} counting what a turn scored, while it lights up
- * @property {import("@preact/signals").Signal<{seq: number, places: string[]} | null>} moment what a line of the chronicle shows on the board
- * @property {import("@preact/signals").Signal<"" | "world" | "lit" | string[]>} frame asks the board to show the world, what is lit, or these places; the board sets it back
+ * @property {import("@preact/signals").Signal<{seq: number, places: string[]} | null>} moment what a line of the
+ *   chronicle shows on the board
+ * @property {import("@preact/signals").Signal<"" | "world" | "lit" | string[]>} frame asks the board to show the world,
+ *   what is lit, or these places; the board sets it back
  * @property {import("@preact/signals").Signal<boolean>} list the places as a table are shown
  * @property {import("@preact/signals").Signal<boolean>} legend
  * @property {import("@preact/signals").Signal<string>} filter of the chronicle
  * @property {import("@preact/signals").Signal<string | null>} open which panel or dialog is open
  * @property {import("@preact/signals").Signal<import("./rail.js").TabId>} tab of the rail
  * @property {import("@preact/signals").Signal<number | null>} player whose points are explained
- * @property {import("@preact/signals").Signal<{text: string, undoable: boolean, turn: string} | null>} idled what was answered by itself, whether something before it can be taken back, and in which turn
- * @property {import("@preact/signals").Signal<import("./held.js").Finish & {seq: number} | null>} held what ends the turn and can still be taken back, and after which entry of the log
+ * @property {import("@preact/signals").Signal<{text: string, undoable: boolean, turn: string} | null>} idled what was
+ *   answered by itself, whether something before it can be taken back, and in which turn
+ * @property {import("@preact/signals").Signal<import("./held.js").Finish & {seq: number} | null>} held what ends the
+ *   turn and can still be taken back, and after which entry of the log
  * @property {import("@preact/signals").Signal<Order | null>} order what a lesson wants pressed on the board
- * @property {import("@preact/signals").Signal<{top: number, bottom: number} | null>} pointed how far down the board that order and its place reach, in pixels: nothing lies over them
- * @property {import("@preact/signals").Signal<any>} asked the action that a lesson asks for, for boards that point at it themselves
+ * @property {import("@preact/signals").Signal<{top: number, bottom: number} | null>} pointed how far down the board
+ *   that order and its place reach, in pixels: nothing lies over them
+ * @property {import("@preact/signals").Signal<any>} asked the action that a lesson asks for, for boards that point at
+ *   it themselves
  * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
  */
 

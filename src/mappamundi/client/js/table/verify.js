@@ -1,13 +1,28 @@
-// Checkable chance: whether the seed opened at the end is the one sealed at the start, and whether every roll came from it.
+// Checkable chance: whether the seed opened at the end is the one sealed at the start, and whether every roll came from
+// it.
 
 const SEAL = "mappamundi seed 1\0";
 const IV = [
-  0x6a09e667f3bcc908n, 0xbb67ae8584caa73bn, 0x3c6ef372fe94f82bn, 0xa54ff53a5f1d36f1n, 0x510e527fade682d1n, 0x9b05688c2b3e6c1fn,
-  0x1f83d9abfb41bd6bn, 0x5be0cd19137e2179n,
+  0x6a09e667f3bcc908n,
+  0xbb67ae8584caa73bn,
+  0x3c6ef372fe94f82bn,
+  0xa54ff53a5f1d36f1n,
+  0x510e527fade682d1n,
+  0x9b05688c2b3e6c1fn,
+  0x1f83d9abfb41bd6bn,
+  0x5be0cd19137e2179n,
 ];
 const SIGMA = [
-  "0123456789abcdef", "ea489fd61c02b753", "b8c052fdae367194", "7931dcbe265a40f8", "905724afe1bc683d", "2c6a0b834d75fe19",
-  "c51fed4a0763928b", "db7ec13950f4862a", "6fe9b308c2d714a5", "a2847615fb9e3cd0",
+  "0123456789abcdef",
+  "ea489fd61c02b753",
+  "b8c052fdae367194",
+  "7931dcbe265a40f8",
+  "905724afe1bc683d",
+  "2c6a0b834d75fe19",
+  "c51fed4a0763928b",
+  "db7ec13950f4862a",
+  "6fe9b308c2d714a5",
+  "a2847615fb9e3cd0",
 ].map((row) => [...row].map((digit) => parseInt(digit, 16)));
 const MASK = 0xffffffffffffffffn;
 
@@ -16,7 +31,11 @@ const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parse
 /** @param {bigint} x @param {bigint} n */
 const turned = (x, n) => ((x >> n) | (x << (64n - n))) & MASK;
 
-/** Keyed BLAKE2b of a message of one block: the eight words of its digest. @param {Uint8Array} key @param {Uint8Array} message */
+/**
+ * Keyed BLAKE2b of a message of one block: the eight words of its digest.
+ * @param {Uint8Array} key
+ * @param {Uint8Array} message
+ */
 export function blake2b(key, message) {
   const h = [...IV];
   h[0] ^= 0x01010000n ^ (BigInt(key.length) << 8n) ^ 64n;
@@ -31,7 +50,14 @@ export function blake2b(key, message) {
     const v = [...h, ...IV];
     v[12] ^= BigInt(last ? 128 + message.length : 128);
     if (last) v[14] ^= MASK;
-    const mix = (/** @type {number} */ a, /** @type {number} */ b, /** @type {number} */ c, /** @type {number} */ d, /** @type {bigint} */ x, /** @type {bigint} */ y) => {
+    const mix = (
+      /** @type {number} */ a,
+      /** @type {number} */ b,
+      /** @type {number} */ c,
+      /** @type {number} */ d,
+      /** @type {bigint} */ x,
+      /** @type {bigint} */ y,
+    ) => {
       v[a] = (v[a] + v[b] + x) & MASK;
       v[d] = turned(v[d] ^ v[a], 32n);
       v[c] = (v[c] + v[d]) & MASK;
@@ -59,7 +85,12 @@ export function blake2b(key, message) {
 
 /** A roll of something with so many sides. @typedef {{sides: number, face: number}} Roll */
 
-/** The faces that a seed gives for rolls in this order. @param {Uint8Array} seed @param {Roll[]} rolls @returns {number[]} */
+/**
+ * The faces that a seed gives for rolls in this order.
+ * @param {Uint8Array} seed
+ * @param {Roll[]} rolls
+ * @returns {number[]}
+ */
 function facesOf(seed, rolls) {
   /** @type {bigint[]} */
   const words = [];

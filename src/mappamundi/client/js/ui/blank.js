@@ -22,18 +22,29 @@ export function Blank({ title, text, href, button, run }) {
   </main>`;
 }
 
-/** What went wrong while a page was fetched. @param {{problem: import("../net.js").Problem, again?: () => void}} props */
+/**
+ * What went wrong while a page was fetched.
+ * @param {{problem: import("../net.js").Problem, again?: () => void}} props
+ */
 export function Failed({ problem, again }) {
   if (problem.status === 404) return html`<${Blank} title=${t("lost-title")} href="/" button=${t("lost-home")} />`;
   const title = problem.status === 0 ? t("offline-title") : t("failed-title");
   const text = problem.status === 0 ? t("offline-text") : refusalOf(problem);
-  return html`<${Blank} title=${title} text=${text} run=${again ?? (() => location.reload())} button=${t("try-again")} />`;
+  return html`<${Blank}
+    title=${title}
+    text=${text}
+    run=${again ?? (() => location.reload())}
+    button=${t("try-again")}
+  />`;
 }
 
 /** Nothing is said of what takes no longer than this, in milliseconds. */
 const GLANCE = 400;
 
-/** A thin line along the top, for what takes longer than a glance. @param {{since?: number}} props `since`: when the waiting began, if it did before */
+/**
+ * A thin line along the top, for what takes longer than a glance.
+ * @param {{since?: number}} props `since`: when the waiting began, if it did before
+ */
 export function Loading({ since }) {
   const [begun] = useState(() => since ?? performance.now());
   const [long, setLong] = useState(() => begun + GLANCE <= performance.now());
@@ -43,5 +54,7 @@ export function Loading({ since }) {
   }, []);
   // As far as it would have come by now.
   const late = useMemo(() => ({ animationDelay: `${Math.round(begun + GLANCE - performance.now())}ms` }), [long]);
-  return html`<div role="status">${long && html`<div class="loading-line" style=${late}></div><span class="visually-hidden">${t("loading")}</span>`}</div>`;
+  return html`<div role="status">
+    ${long && html`<div class="loading-line" style=${late}></div><span class="visually-hidden">${t("loading")}</span>`}
+  </div>`;
 }

@@ -26,24 +26,35 @@ const PATHS = {
 
 /** @param {{name: keyof typeof PATHS, size?: number}} props */
 export function Icon({ name, size = 18 }) {
-  return html`<svg class=${`icon icon-${name}`} viewBox="0 0 20 20" width=${size} height=${size} aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+  return html`<svg class=${`icon icon-${name}`} viewBox="0 0 20 20" width=${size} height=${size} aria-hidden="true">
+    <path d=${PATHS[name]} />
+  </svg>`;
 }
 
 /**
  * A row of choices of which one is taken. Native radio buttons, so that keys and screen readers know them.
  * @template T
- * @param {{label: string, value: T, options: {value: T, label: any, title?: string}[], onChange: (value: T) => void, hideLabel?: boolean, wrap?: boolean}} props
+ * @param {{
+ *   label: string,
+ *   value: T,
+ *   options: {value: T, label: any, title?: string}[],
+ *   onChange: (value: T) => void,
+ *   hideLabel?: boolean,
+ *   wrap?: boolean,
+ * }} props
  */
 export function Choice({ label, value, options, onChange, hideLabel = false, wrap = false }) {
   const name = useId();
   return html`<fieldset class="one-of">
     <legend class=${hideLabel ? "visually-hidden" : ""}>${label}</legend>
-    <div class=${`segments ${wrap ? "wrap" : ""}`}>${options.map(
-      (option) => html`<label title=${option.title}>
-        <input type="radio" name=${name} checked=${option.value === value} onChange=${() => onChange(option.value)} />
-        <span>${option.label}</span>
-      </label>`,
-    )}</div>
+    <div class=${`segments ${wrap ? "wrap" : ""}`}>
+      ${options.map(
+        (option) => html`<label title=${option.title}>
+          <input type="radio" name=${name} checked=${option.value === value} onChange=${() => onChange(option.value)} />
+          <span>${option.label}</span>
+        </label>`,
+      )}
+    </div>
   </fieldset>`;
 }
 
@@ -55,8 +66,14 @@ export function Switch({ label, note, checked, onChange, disabled = false }) {
   const id = useId();
   return html`<label class="switch">
     <span><b>${label}</b>${note && html`<span class="note" id=${id}>${note}</span>`}</span>
-    <input type="checkbox" role="switch" checked=${checked} disabled=${disabled} aria-describedby=${note ? id : undefined}
-      onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)} />
+    <input
+      type="checkbox"
+      role="switch"
+      checked=${checked}
+      disabled=${disabled}
+      aria-describedby=${note ? id : undefined}
+      onChange=${(/** @type {any} */ event) => onChange(event.currentTarget.checked)}
+    />
   </label>`;
 }
 

@@ -25,22 +25,44 @@ export function Dialog({ title, close, wide = false, children, name = "" }) {
     event.stopPropagation();
     close();
   };
-  return html`<dialog ref=${box} class=${`t-dialog d-${name} ${wide ? "wide" : ""}`} aria-labelledby=${`dialog-${name}`} onCancel=${(/** @type {Event} */ event) => {
-    event.preventDefault();
-    close();
-  }} onKeyDown=${escaped} onClick=${outside}>
-    <div class="dialog-head"><h2 class="dialog-title serif" id=${`dialog-${name}`}>${title}</h2><button type="button" class="button quiet" onClick=${close} aria-label=${t("close")}>×</button></div>
+  return html`<dialog
+    ref=${box}
+    class=${`t-dialog d-${name} ${wide ? "wide" : ""}`}
+    aria-labelledby=${`dialog-${name}`}
+    onCancel=${(/** @type {Event} */ event) => {
+      event.preventDefault();
+      close();
+    }}
+    onKeyDown=${escaped}
+    onClick=${outside}
+  >
+    <div class="dialog-head">
+      <h2 class="dialog-title serif" id=${`dialog-${name}`}>${title}</h2>
+      <button type="button" class="button quiet" onClick=${close} aria-label=${t("close")}>×</button>
+    </div>
     ${children}
   </dialog>`;
 }
 
-/** A question that cannot be taken back. @param {{title: string, text: string, yes: string, no: string, sure: () => void, close: () => void}} props */
+/**
+ * A question that cannot be taken back.
+ * @param {{title: string, text: string, yes: string, no: string, sure: () => void, close: () => void}} props
+ */
 export function Question({ title, text, yes, no, sure, close }) {
   return html`<${Dialog} title=${title} close=${close} name="question">
     <p>${text}</p>
-    <div class="dialog-answers"><button type="button" class="button" autofocus onClick=${close}>${no}</button><button type="button" class="button dark" onClick=${() => {
-      close();
-      sure();
-    }}>${yes}</button></div>
+    <div class="dialog-answers">
+      <button type="button" class="button" autofocus onClick=${close}>${no}</button>
+      <button
+        type="button"
+        class="button dark"
+        onClick=${() => {
+          close();
+          sure();
+        }}
+      >
+        ${yes}
+      </button>
+    </div>
   <//>`;
 }

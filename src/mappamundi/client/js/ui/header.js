@@ -25,8 +25,13 @@ export function showPart() {
 export function LanguageChoice() {
   return html`<label class="language">
     <span class="visually-hidden">${t("language")}</span>
-    <select value=${language.value} onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value, guest: "" })}>
-      ${Object.entries(LANGUAGES).map(([id, name]) => html`<option value=${id} lang=${id} selected=${id === language.value}>${name}</option>`)}
+    <select
+      value=${language.value}
+      onChange=${(/** @type {any} */ event) => set({ language: event.currentTarget.value, guest: "" })}
+    >
+      ${Object.entries(LANGUAGES).map(
+        ([id, name]) => html`<option value=${id} lang=${id} selected=${id === language.value}>${name}</option>`,
+      )}
     </select>
   </label>`;
 }
@@ -65,14 +70,27 @@ export function Header({ current, children, clear = false }) {
   return html`<header class=${`site-head ${clear ? "clear" : ""} ${children ? "with-tools" : ""}`} onKeyDown=${escaped}>
     <a class="brand" href="/">Mappa Mundi</a>
     ${children && html`<div class="top-tools">${children}</div>`}
-    <button ref=${button} class="button quiet menu-button" aria-expanded=${String(open)} aria-controls=${menu} onClick=${() => setOpen(!open)}>
-      <${Icon} name=${open ? "close" : "menu"} size=${22} /><span class="visually-hidden">${t("nav-menu")}</span>
+    <button
+      ref=${button}
+      class="button quiet menu-button"
+      aria-expanded=${String(open)}
+      aria-controls=${menu}
+      onClick=${() => setOpen(!open)}
+    >
+      <${Icon} name=${open ? "close" : "menu"} size=${22} />
+      <span class="visually-hidden">${t("nav-menu")}</span>
     </button>
     <nav id=${menu} class=${`top-nav ${open ? "open" : ""}`} aria-label=${t("nav-label")}>
       ${links.map(
-        ({ id, href, text, count }) => html`<a href=${href} aria-current=${id === current ? "page" : undefined} onClick=${(/** @type {any} */ event) => follow(event, href)}>${text}${
-          count ? html` <span class="count" aria-label=${t("nav-waiting", { count })}>${count}</span>` : null
-        }</a>`,
+        ({ id, href, text, count }) =>
+          html`<a
+            href=${href}
+            aria-current=${id === current ? "page" : undefined}
+            onClick=${(/** @type {any} */ event) => follow(event, href)}
+          >
+            ${text}
+            ${count ? html` <span class="count" aria-label=${t("nav-waiting", { count })}>${count}</span>` : null}
+          </a>`,
       )}
       <${LanguageChoice} />
     </nav>

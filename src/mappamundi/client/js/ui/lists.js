@@ -61,13 +61,24 @@ export function paceWords({ game, pace }, games) {
 }
 
 /** Who has a seat at a table that is still filling. @param {any} table */
-export const filled = (table) => table.seats.filter((/** @type {any} */ seat) => seat.state !== "open" && seat.state !== "invited");
+export const filled = (table) =>
+  table.seats.filter((/** @type {any} */ seat) => seat.state !== "open" && seat.state !== "invited");
 
-/** The seals of those who sit there. @param {{table: any, viewer?: number | null, pigment?: (game: string, seat: number, viewer: number | null) => number}} props `pigment`: where many games are listed, and no game has given its own */
+/**
+ * The seals of those who sit there.
+ * @param {{
+ *   table: any,
+ *   viewer?: number | null,
+ *   pigment?: (game: string, seat: number, viewer: number | null) => number,
+ * }} props `pigment`: where many games are listed, and no game has given its own
+ */
 export function Seals({ table, viewer = null, pigment = (_, seat) => pigmentOf(seat, viewer) }) {
-  return html`<span class="seals" role="img" aria-label=${listed(filled(table).map(seatName))}>${filled(table).map(
-    (/** @type {any} */ seat) => html`<${Seal} pigment=${pigment(table.game, seat.seat, viewer)} size=${18} bot=${seat.state === "bot"} />`,
-  )}</span>`;
+  return html`<span class="seals" role="img" aria-label=${listed(filled(table).map(seatName))}>
+    ${filled(table).map(
+      (/** @type {any} */ seat) =>
+        html`<${Seal} pigment=${pigment(table.game, seat.seat, viewer)} size=${18} bot=${seat.state === "bot"} />`,
+    )}
+  </span>`;
 }
 
 /** @param {{id: string, title: string, aside?: any, children: any}} props */
@@ -83,7 +94,11 @@ export function Section({ id, title, aside, children }) {
  * @param {{sign?: any, title: any, note: any, action?: any}} props
  */
 export function Row({ sign, title, note, action }) {
-  return html`<li class="list-row">${sign}<div class="list-words"><b>${title}</b><span class="small">${note}</span></div>${action}</li>`;
+  return html`<li class="list-row">
+    ${sign}
+    <div class="list-words"><b>${title}</b><span class="small">${note}</span></div>
+    ${action}
+  </li>`;
 }
 
 /** An empty list says what to do. @param {{text: string, children?: any}} props */

@@ -1,4 +1,5 @@
-// How bots play: what their levels are called and how long a race with them lasts, which one was chosen last, and the question before a race.
+// How bots play: what their levels are called and how long a race with them lasts, which one was chosen last, and the
+// question before a race.
 
 import { signal } from "@preact/signals";
 import { html } from "htm/preact";
@@ -9,14 +10,28 @@ import { defaults } from "./options.js";
 
 /** @typedef {import("../wire.js").GameInfo} GameInfo */
 
-/** How long a race among so many of these bots lasts; nothing where it is none. @param {GameInfo} game @param {string} bot @param {number} seats @param {Record<string, any>} options */
+/**
+ * How long a race among so many of these bots lasts; nothing where it is none.
+ * @param {GameInfo} game
+ * @param {string} bot
+ * @param {number} seats
+ * @param {Record<string, any>} options
+ */
 function lengthOf(game, bot, seats, options) {
-  const pace = game.paces.find((one) => one.bot === bot && Object.entries(one.beside).every(([option, value]) => options[option] === value));
+  const pace = game.paces.find(
+    (one) => one.bot === bot && Object.entries(one.beside).every(([option, value]) => options[option] === value),
+  );
   const minutes = pace?.minutes[seats - game.seats[0]];
   return minutes ? t("pace-length", { minutes }) : "";
 }
 
-/** A bot as one chooses it. @param {GameInfo} game @param {string} bot @param {number} seats @param {Record<string, any>} options */
+/**
+ * A bot as one chooses it.
+ * @param {GameInfo} game
+ * @param {string} bot
+ * @param {number} seats
+ * @param {Record<string, any>} options
+ */
 export function levelWords(game, bot, seats, options) {
   const level = has(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot;
   const length = lengthOf(game, bot, seats, options);
@@ -26,7 +41,10 @@ export function levelWords(game, bot, seats, options) {
 /** Whether whoever sits here has played this game before, and not in a lesson. @param {GameInfo} game */
 const hasPlayed = (game) => Object.values(tables.peek()).some((table) => table.game === game.id && !table.lesson);
 
-/** The bot against which whoever sits here plays: that of last time, and the kindest for who is new to the game. @param {GameInfo} game */
+/**
+ * The bot against which whoever sits here plays: that of last time, and the kindest for who is new to the game.
+ * @param {GameInfo} game
+ */
 export function usualBot(game) {
   const last = settings.peek().bots[game.id];
   return game.bots.includes(last) ? last : hasPlayed(game) ? game.house_bot : game.first_bot;
@@ -35,7 +53,13 @@ export function usualBot(game) {
 /** @param {GameInfo} game @param {string} bot */
 export const rememberBot = (game, bot) => set({ bots: { ...settings.peek().bots, [game.id]: bot } });
 
-/** @type {import("@preact/signals").Signal<{game: GameInfo, seats: number, answer: (bot: string | null) => void} | null>} */
+/**
+ * @type {import("@preact/signals").Signal<{
+ *   game: GameInfo,
+ *   seats: number,
+ *   answer: (bot: string | null) => void,
+ * } | null>}
+ */
 const asking = signal(null);
 
 // Whoever goes back to another page has thought better of it.
@@ -48,7 +72,12 @@ addEventListener("popstate", () => {
 /** Whether somebody is being asked. */
 export const isAsking = () => asking.value !== null;
 
-/** How fast the others shall be: one is asked where all act at once, and has thought better of it if it is null. @param {GameInfo} game @param {number} seats @returns {Promise<string | null | undefined>} */
+/**
+ * How fast the others shall be: one is asked where all act at once, and has thought better of it if it is null.
+ * @param {GameInfo} game
+ * @param {number} seats
+ * @returns {Promise<string | null | undefined>}
+ */
 export async function askPace(game, seats) {
   if (!game.paces.length) return undefined;
   return new Promise((answer) => {
@@ -56,7 +85,11 @@ export async function askPace(game, seats) {
   });
 }
 
-/** The pace that is proposed: that of last time if it is among them, otherwise the quickest that is no quicker. @param {GameInfo} game @param {GameInfo["paces"]} answers */
+/**
+ * The pace that is proposed: that of last time if it is among them, otherwise the quickest that is no quicker.
+ * @param {GameInfo} game
+ * @param {GameInfo["paces"]} answers
+ */
 function proposed(game, answers) {
   const usual = game.bots.indexOf(usualBot(game));
   return answers.findLast((pace) => game.bots.indexOf(pace.bot) <= usual) ?? answers[0];
@@ -76,8 +109,19 @@ export function PaceQuestion() {
   };
   return html`<${Dialog} title=${t("pace-question")} close=${() => end(null)} name="pace">
     <p>${t("pace-text")}</p>
-    <div class="pace-answers">${answers.map(
-      (pace) => html`<button type="button" class=${`button big ${pace === first ? "gilt" : ""}`} autofocus=${pace === first} onClick=${() => end(pace.bot)}><b>${t(`pace-${pace.answer}`)}</b><span class="small">${lengthOf(game, pace.bot, seats, defaults(game))}</span></button>`,
-    )}</div>
+    <div class="pace-answers">
+      ${answers.map(
+        (pace) =>
+          html`<button
+            type="button"
+            class=${`button big ${pace === first ? "gilt" : ""}`}
+            autofocus=${pace === first}
+            onClick=${() => end(pace.bot)}
+          >
+            <b>${t(`pace-${pace.answer}`)}</b>
+            <span class="small">${lengthOf(game, pace.bot, seats, defaults(game))}</span>
+          </button>`,
+      )}
+    </div>
   <//>`;
 }

@@ -25,7 +25,10 @@ function dots(...centres) {
   return centres.map(([x, y]) => `M${x} ${y - 1.4}a1.4 1.4 0 1 1-.01 0Z`).join("");
 }
 
-/** What a game may give its seats in their place, counted on from those: wave, sun, leaf, summit, a ring in grey, and on plain ground one to four dots. */
+/**
+ * What a game may give its seats in their place, counted on from those: wave, sun, leaf, summit, a ring in grey, and on
+ * plain ground one to four dots.
+ */
 const WORN_PATHS = [
   "M-4.9-1.2C-3.7-3.2-2.2-3.2-.9-1.9S1.9-.6 3.1-2.1L4.9-2.1C3.7 .4 1.6 .7 .1-.7S-2.6-1.7-3.5-.2ZM-4.9 2.7C-3.7 .7-2.2 .7-.9 2S1.9 3.3 3.1 1.8L4.9 1.8C3.7 4.3 1.6 4.6 .1 3.2S-2.6 2.2-3.5 3.7Z",
   "M0-2.5A2.5 2.5 0 1 1-.01-2.5ZM-.55-5.3H.55V-3.3H-.55ZM-.55 3.3H.55V5.3H-.55ZM-5.3-.55H-3.3V.55H-5.3ZM3.3-.55H5.3V.55H3.3ZM-4.14-3.36L-3.36-4.14-1.95-2.73-2.73-1.95ZM3.36-4.14L4.14-3.36 2.73-1.95 1.95-2.73ZM4.14 3.36L3.36 4.14 1.95 2.73 2.73 1.95ZM-3.36 4.14L-4.14 3.36-2.73 1.95-1.95 2.73Z",
@@ -60,7 +63,8 @@ export function useWorn(pigments) {
 }
 
 /**
- * The pigment in which a viewer sees a seat: what its game gives it; or its own, unless the viewer wants a favourite, which is swapped.
+ * The pigment in which a viewer sees a seat: what its game gives it; or its own, unless the viewer wants a favourite,
+ * which is swapped.
  * @param {number} seat
  * @param {number | null} viewer
  */
@@ -74,7 +78,8 @@ export function pigmentOf(seat, viewer) {
 }
 
 /**
- * A seal as a small picture of its own, for lists and headers. A table shows some fifty of them, and few change with a move.
+ * A seal as a small picture of its own, for lists and headers. A table shows some fifty of them, and few change with a
+ * move.
  * @type {(props: {pigment: number, standing?: boolean, size?: number, label?: string, bot?: boolean}) => any}
  */
 export const Seal = memo(
@@ -86,25 +91,52 @@ export const Seal = memo(
     role=${label ? "img" : "presentation"}
     aria-label=${label}
     aria-hidden=${label ? undefined : "true"}
-  ><${SealShape} pigment=${pigment} standing=${standing} />${bot ? html`<rect class="notch" x="5" y="5" width="6" height="6" rx="1" />` : null}</svg>`,
+  >
+    <${SealShape} pigment=${pigment} standing=${standing} />
+    ${bot ? html`<rect class="notch" x="5" y="5" width="6" height="6" rx="1" />` : null}
+  </svg>`,
 );
 
 /** The seal itself, to be placed in any picture around 0,0. @param {{pigment: number, standing: boolean}} props */
 export function SealShape({ pigment, standing }) {
   if (!standing) {
-    return html`<circle class="plate" r="10" /><circle class=${`ring seat-${pigment}`} r="8.6" /><path class=${`flat-glyph seat-${pigment}`} d=${glyphOf(pigment)} transform="scale(.78)" fill-rule="evenodd" />`;
+    return html`
+      <circle class="plate" r="10" />
+      <circle class=${`ring seat-${pigment}`} r="8.6" />
+      <path class=${`flat-glyph seat-${pigment}`} d=${glyphOf(pigment)} transform="scale(.78)" fill-rule="evenodd" />
+    `;
   }
-  return html`<circle class="hairline" r="11.1" /><circle class="plate" r="10.7" /><circle class=${`disc seat-${pigment}`} r="9.2" />${settings.value.patterns ? html`<circle fill=${`url(#pattern-${pigment})`} r="9.2" />` : null}<circle class=${`disc seat-${pigment}`} r="6.9" /><path class=${`glyph seat-${pigment}`} d=${glyphOf(pigment)} fill-rule="evenodd" />`;
+  return html`
+    <circle class="hairline" r="11.1" />
+    <circle class="plate" r="10.7" />
+    <circle class=${`disc seat-${pigment}`} r="9.2" />
+    ${settings.value.patterns ? html`<circle fill=${`url(#pattern-${pigment})`} r="9.2" />` : null}
+    <circle class=${`disc seat-${pigment}`} r="6.9" />
+    <path class=${`glyph seat-${pigment}`} d=${glyphOf(pigment)} fill-rule="evenodd" />
+  `;
 }
 
 /** The patterns, once per page. */
 export function PatternDefs() {
-  return html`<svg class="visually-hidden" aria-hidden="true" width="0" height="0"><defs>
-    <pattern id="pattern-0" width="6" height="6" patternUnits="userSpaceOnUse" />
-    <pattern id="pattern-1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 3H6" stroke="#fff" stroke-opacity=".62" stroke-width="1.5" /></pattern>
-    <pattern id="pattern-2" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="1.5" cy="1.5" r="1.05" fill="#fff" fill-opacity=".78" /><circle cx="4.5" cy="4.5" r="1.05" fill="#fff" fill-opacity=".78" /></pattern>
-    <pattern id="pattern-3" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M0 1.5H6M0 4.5H6" stroke="#231d17" stroke-opacity=".5" stroke-width="1.1" /></pattern>
-    <pattern id="pattern-4" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 3H6M3 0V6" stroke="#231d17" stroke-opacity=".46" stroke-width=".95" /></pattern>
-    <pattern id="pattern-5" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".5" stroke-width="1.1" /></pattern>
-  </defs></svg>`;
+  return html`<svg class="visually-hidden" aria-hidden="true" width="0" height="0">
+    <defs>
+      <pattern id="pattern-0" width="6" height="6" patternUnits="userSpaceOnUse" />
+      <pattern id="pattern-1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 3H6" stroke="#fff" stroke-opacity=".62" stroke-width="1.5" />
+      </pattern>
+      <pattern id="pattern-2" width="6" height="6" patternUnits="userSpaceOnUse">
+        <circle cx="1.5" cy="1.5" r="1.05" fill="#fff" fill-opacity=".78" />
+        <circle cx="4.5" cy="4.5" r="1.05" fill="#fff" fill-opacity=".78" />
+      </pattern>
+      <pattern id="pattern-3" width="6" height="6" patternUnits="userSpaceOnUse">
+        <path d="M0 1.5H6M0 4.5H6" stroke="#231d17" stroke-opacity=".5" stroke-width="1.1" />
+      </pattern>
+      <pattern id="pattern-4" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 3H6M3 0V6" stroke="#231d17" stroke-opacity=".46" stroke-width=".95" />
+      </pattern>
+      <pattern id="pattern-5" width="6" height="6" patternUnits="userSpaceOnUse">
+        <path d="M1.5 0V6M4.5 0V6" stroke="#fff" stroke-opacity=".5" stroke-width="1.1" />
+      </pattern>
+    </defs>
+  </svg>`;
 }

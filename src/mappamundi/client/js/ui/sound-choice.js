@@ -18,10 +18,37 @@ export function SoundChoice() {
     set(wish);
     play("dice");
   };
-  return html`<${Switch} label=${t("settings-sound")} note=${t("settings-sound-note")} checked=${sound} onChange=${(/** @type {boolean} */ on) => change({ sound: on })} />
-    ${sound &&
-    html`<div class="volume"><label for=${id}>${t("settings-volume")}</label>
-      <input id=${id} type="range" min="10" max="100" step="10" value=${Math.round(100 * volume)} aria-valuetext=${t("settings-volume-value", { percent: Math.round(100 * volume) })}
-        onChange=${(/** @type {any} */ event) => change({ volume: Number(event.currentTarget.value) / 100 })} /></div>`}
-    ${handheld() && html`<${Switch} label=${t("settings-touch")} note=${t("settings-touch-note")} checked=${touch} onChange=${(/** @type {boolean} */ on) => change({ touch: on })} />`}`;
+  return html`
+    <${Switch}
+      label=${t("settings-sound")}
+      note=${t("settings-sound-note")}
+      checked=${sound}
+      onChange=${(/** @type {boolean} */ on) => change({ sound: on })}
+    />
+    ${
+      sound &&
+      html`<div class="volume">
+        <label for=${id}>${t("settings-volume")}</label>
+        <input
+          id=${id}
+          type="range"
+          min="10"
+          max="100"
+          step="10"
+          value=${Math.round(100 * volume)}
+          aria-valuetext=${t("settings-volume-value", { percent: Math.round(100 * volume) })}
+          onChange=${(/** @type {any} */ event) => change({ volume: Number(event.currentTarget.value) / 100 })}
+        />
+      </div>`
+    }
+    ${
+      handheld() &&
+      html`<${Switch}
+        label=${t("settings-touch")}
+        note=${t("settings-touch-note")}
+        checked=${touch}
+        onChange=${(/** @type {boolean} */ on) => change({ touch: on })}
+      />`
+    }
+  `;
 }

@@ -1,12 +1,16 @@
-// Sounds, all made here: nothing is fetched, nothing plays unless it is wanted, and never before a finger or a key has moved.
+// Sounds, all made here: nothing is fetched, nothing plays unless it is wanted, and never before a finger or a key has
+// moved.
 
 import { effect } from "@preact/signals";
 import { settings } from "../keep.js";
 
 /**
- * Dice rattle and settle; something strong falls; a new time begins; it is your turn. Of a race: a card is laid on cloth, or goes back; wood on
- * paper; a low bell; a short rumble; cloth; one of the last seconds. None of these is longer than a third of a second, since the next comes soon.
- * @typedef {"dice" | "fall" | "bell" | "tick" | "card" | "back" | "wood" | "toll" | "rumble" | "cloth" | "second"} Sound
+ * Dice rattle and settle; something strong falls; a new time begins; it is your turn. Of a race: a card is laid on
+ * cloth, or goes back; wood on
+ * paper; a low bell; a short rumble; cloth; one of the last seconds. None of these is longer than a third of a second,
+ * since the next comes soon.
+ * @typedef {"dice" | "fall" | "bell" | "tick" | "card" | "back" | "wood" | "toll" | "rumble" | "cloth" | "second"}
+ *   Sound
  */
 
 /** @type {AudioContext | null} */
@@ -35,7 +39,13 @@ function ready() {
   }
 }
 
-/** Loudness that comes at once and dies away. @param {AudioContext} on @param {number} at @param {number} loud @param {number} length in seconds */
+/**
+ * Loudness that comes at once and dies away.
+ * @param {AudioContext} on
+ * @param {number} at
+ * @param {number} loud
+ * @param {number} length in seconds
+ */
 function dying(on, at, loud, length) {
   const gain = on.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -45,7 +55,14 @@ function dying(on, at, loud, length) {
   return gain;
 }
 
-/** A short piece of noise around a pitch: something hard meets something hard. @param {AudioContext} on @param {number} at @param {number} pitch @param {number} loud @param {number} length */
+/**
+ * A short piece of noise around a pitch: something hard meets something hard.
+ * @param {AudioContext} on
+ * @param {number} at
+ * @param {number} pitch
+ * @param {number} loud
+ * @param {number} length
+ */
 function knock(on, at, pitch, loud, length) {
   const source = on.createBufferSource();
   source.buffer = noise;
@@ -58,7 +75,15 @@ function knock(on, at, pitch, loud, length) {
   source.stop(at + length + 0.05);
 }
 
-/** A tone, that may sink. @param {AudioContext} on @param {number} at @param {number} pitch @param {number} loud @param {number} length @param {number} [end] the pitch at its end */
+/**
+ * A tone, that may sink.
+ * @param {AudioContext} on
+ * @param {number} at
+ * @param {number} pitch
+ * @param {number} loud
+ * @param {number} length
+ * @param {number} [end] the pitch at its end
+ */
 function tone(on, at, pitch, loud, length, end = pitch) {
   const source = on.createOscillator();
   source.frequency.setValueAtTime(pitch, at);
@@ -84,11 +109,20 @@ const SOUNDS = {
   fall(on, at) {
     tone(on, at, 105, 0.45, 0.55, 38);
     knock(on, at, 260, 1, 0.4);
-    for (let n = 0; n < 5; n++) knock(on, at + 0.12 + 0.07 * n + 0.04 * Math.random(), 520 + 300 * Math.random(), 0.3 - 0.045 * n, 0.07);
+    for (let n = 0; n < 5; n++)
+      knock(on, at + 0.12 + 0.07 * n + 0.04 * Math.random(), 520 + 300 * Math.random(), 0.3 - 0.045 * n, 0.07);
   },
   // The partials of a bell: hum, prime, tierce, quint, nominal.
   bell(on, at) {
-    for (const [part, loud, length] of [[0.5, 0.1, 3], [1, 0.13, 2.4], [1.2, 0.07, 1.8], [1.5, 0.05, 1.3], [2, 0.06, 1.1], [3.01, 0.02, 0.6]]) tone(on, at, 262 * part, loud, length);
+    for (const [part, loud, length] of [
+      [0.5, 0.1, 3],
+      [1, 0.13, 2.4],
+      [1.2, 0.07, 1.8],
+      [1.5, 0.05, 1.3],
+      [2, 0.06, 1.1],
+      [3.01, 0.02, 0.6],
+    ])
+      tone(on, at, 262 * part, loud, length);
     knock(on, at, 1900, 0.12, 0.04);
   },
   tick(on, at) {
@@ -110,7 +144,13 @@ const SOUNDS = {
     tone(on, at, 420, 0.08, 0.06, 330);
   },
   toll(on, at) {
-    for (const [part, loud] of [[0.5, 0.16], [1, 0.12], [1.2, 0.06], [2, 0.04]]) tone(on, at, 196 * part, loud, 0.28);
+    for (const [part, loud] of [
+      [0.5, 0.16],
+      [1, 0.12],
+      [1.2, 0.06],
+      [2, 0.04],
+    ])
+      tone(on, at, 196 * part, loud, 0.28);
   },
   rumble(on, at) {
     tone(on, at, 90, 0.4, 0.28, 42);
@@ -125,7 +165,19 @@ const SOUNDS = {
 };
 
 /** What a finger feels of it, in milliseconds: on and off in turn. @type {Record<Sound, number[]>} */
-const TOUCH = { dice: [8, 40, 8, 60, 12], fall: [40], bell: [], tick: [15], card: [8], back: [8, 30, 8], wood: [6], toll: [20], rumble: [60], cloth: [], second: [] };
+const TOUCH = {
+  dice: [8, 40, 8, 60, 12],
+  fall: [40],
+  bell: [],
+  tick: [15],
+  card: [8],
+  back: [8, 30, 8],
+  wood: [6],
+  toll: [20],
+  rumble: [60],
+  cloth: [],
+  second: [],
+};
 
 /** @param {Sound} sound */
 export function play(sound) {

@@ -5,7 +5,10 @@ import { html } from "htm/preact";
 import { refusalOf, t } from "../i18n.js";
 import { Refused } from "../net.js";
 
-/** Where a toast leads: to a page, or to something here. @typedef {{text: string, href?: string, run?: () => void}} Link */
+/**
+ * Where a toast leads: to a page, or to something here.
+ * @typedef {{text: string, href?: string, run?: () => void}} Link
+ */
 
 /** @type {import("@preact/signals").Signal<{text: string, link?: Link} | null>} */
 const shown = signal(null);
@@ -44,9 +47,19 @@ function follow(link) {
 
 export function Toasts() {
   const now = shown.value;
-  return html`<div role="status" aria-live="polite">${
-    now &&
-    html`<div class="toast"><span class="toast-words">${now.text}</span>${now.link && (now.link.href ? html`<a class="toast-way" href=${now.link.href}>${now.link.text}</a>` : html`<button class="toast-way toast-link" onClick=${() => follow(now.link)}>${now.link.text}</button>`)}
-      <button class="button quiet" onClick=${dismiss} aria-label=${t("close")}>×</button></div>`
-  }</div>`;
+  return html`<div role="status" aria-live="polite">
+    ${
+      now &&
+      html`<div class="toast">
+        <span class="toast-words">${now.text}</span>
+        ${
+          now.link &&
+          (now.link.href
+            ? html`<a class="toast-way" href=${now.link.href}>${now.link.text}</a>`
+            : html`<button class="toast-way toast-link" onClick=${() => follow(now.link)}>${now.link.text}</button>`)
+        }
+        <button class="button quiet" onClick=${dismiss} aria-label=${t("close")}>×</button>
+      </div>`
+    }
+  </div>`;
 }

@@ -4,9 +4,23 @@ import { turned } from "./faces.js";
 import { cellAt } from "./fits.js";
 
 /** @typedef {import("../../store.js").TableStore} TableStore */
-/** Points to the viewer; in what a prophet would stand, how, and what that is worth; whether a city is safe there, or how many tiles in sight would destroy it. @typedef {{points?: number, prophet?: {terrain: string, tiles: number, rank: "leads" | "ties" | "behind", worth: number}, safe?: boolean, threats?: number}} Advice */
+/**
+ * Points to the viewer; in what a prophet would stand, how, and what that is worth; whether a city is safe there, or
+ * how many tiles in sight would destroy it.
+ * @typedef {{
+ *   points?: number,
+ *   prophet?: {terrain: string, tiles: number, rank: "leads" | "ties" | "behind", worth: number},
+ *   safe?: boolean,
+ *   threats?: number,
+ * }} Advice
+ */
 
-/** The best that is said of the actions that are meant; null where nothing is. @param {TableStore} store @param {(form: any) => boolean} meant @returns {Advice | null} */
+/**
+ * The best that is said of the actions that are meant; null where nothing is.
+ * @param {TableStore} store
+ * @param {(form: any) => boolean} meant
+ * @returns {Advice | null}
+ */
 export function adviceOn(store, meant) {
   const { legal = [], counsel = [] } = store.known.value ?? {};
   const said = legal.flatMap((form, n) => (meant(form) && counsel[n] ? [counsel[n]] : []));
@@ -25,7 +39,17 @@ export const comesFrom = ({ from }, cell) => !!from && cellAt(from[0], from[1]) 
 export function prophetAdvice(store, { cell, face, corner, god, late, from }) {
   const hands = store.view.value.hands[store.seat.value ?? 0];
   return adviceOn(store, (form) => {
-    if (form.do === "place_prophet" ? !late || form.corner !== corner : late || (form.do !== "place" && form.do !== "destroy") || form.prophet !== corner) return false;
-    return (!from || comesFrom(form, from)) && cellAt(form.x, form.y) === cell && (form.god ?? god) === god && (late || turned(hands[form.hand]?.faces[form.face] ?? "", form.turn) === face);
+    if (
+      form.do === "place_prophet"
+        ? !late || form.corner !== corner
+        : late || (form.do !== "place" && form.do !== "destroy") || form.prophet !== corner
+    )
+      return false;
+    return (
+      (!from || comesFrom(form, from)) &&
+      cellAt(form.x, form.y) === cell &&
+      (form.god ?? god) === god &&
+      (late || turned(hands[form.hand]?.faces[form.face] ?? "", form.turn) === face)
+    );
   });
 }

@@ -32,33 +32,58 @@ const MOST = 92;
 /** A board that is narrower is laid out as on a phone. */
 const NARROW = 480;
 
-/** On a phone the discards stand under the World, or beside it when the phone lies: so many pixels are theirs, with the margins. */
+/**
+ * On a phone the discards stand under the World, or beside it when the phone lies: so many pixels are theirs, with the
+ * margins.
+ */
 const ROW = 78;
 /** Without them: the margin above, and what the sheet lies over below. */
 const LOW = 28;
 const COLUMN = 128;
-/** Under so many pixels a finger misses: then the row of discards gives up its room, and comes only when something is put there or taken. */
+/**
+ * Under so many pixels a finger misses: then the row of discards gives up its room, and comes only when something is
+ * put there or taken.
+ */
 const FINGER = 38;
 
-/** Whether a board is too low for the row of discards. @param {HTMLElement} box @param {{width: number, height: number}} world */
-const bare = (box, { width, height }) => !box.closest(".lying, .large") && (box.clientHeight - 2 * SMALL_FRAME - ROW) / height < Math.min(FINGER, (box.clientWidth - 2 * SMALL_FRAME - 20) / width);
+/**
+ * Whether a board is too low for the row of discards.
+ * @param {HTMLElement} box
+ * @param {{width: number, height: number}} world
+ */
+const bare = (box, { width, height }) =>
+  !box.closest(".lying, .large") &&
+  (box.clientHeight - 2 * SMALL_FRAME - ROW) / height <
+    Math.min(FINGER, (box.clientWidth - 2 * SMALL_FRAME - 20) / width);
 
-/** How many pixels a cell has: as many as there is room for. @param {HTMLElement | null} box @param {{width: number, height: number}} world @param {boolean} small @param {import("./strips.js").Part[]} parts */
+/**
+ * How many pixels a cell has: as many as there is room for.
+ * @param {HTMLElement | null} box
+ * @param {{width: number, height: number}} world
+ * @param {boolean} small
+ * @param {import("./strips.js").Part[]} parts
+ */
 function cellSize(box, world, small, parts) {
   if (!box) return 0;
   const { clientWidth, clientHeight } = box;
   if (small) {
     const lying = !!box.closest(".lying");
     // With large letters the sheet leaves too little of the height: then the board is scrolled.
-    const high = box.closest(".large:not(.lying)") ? MOST : (clientHeight - 2 * SMALL_FRAME - (lying ? 16 : bare(box, world) ? LOW : ROW)) / world.height;
-    return Math.max(TINY, Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * SMALL_FRAME - (lying ? COLUMN : 20)) / world.width, high))));
+    const high = box.closest(".large:not(.lying)")
+      ? MOST
+      : (clientHeight - 2 * SMALL_FRAME - (lying ? 16 : bare(box, world) ? LOW : ROW)) / world.height;
+    return Math.max(
+      TINY,
+      Math.min(MOST, Math.floor(Math.min((clientWidth - 2 * SMALL_FRAME - (lying ? COLUMN : 20)) / world.width, high))),
+    );
   }
   const has = (/** @type {string} */ side) => parts.some((part) => part.side === side);
   const across = Number(has("west")) + Number(has("east"));
   const down = Number(has("north")) + Number(has("south"));
   const wide = (clientWidth - 2 * FRAME - across * (GAP + NAME) - 16) / (world.width + across * STRIP);
   const high = (clientHeight - 2 * FRAME - down * GAP - 20) / (world.height + down * STRIP);
-  // Names beside the strips above and below are worth a pixel or two, but not to whoever sees a World for the first time.
+  // Names beside the strips above and below are worth a pixel or two, but not to whoever sees a World for the first
+  // time.
   const named = clientWidth >= ROOMY && !box.closest(".taught") ? (clientWidth - 2 * NAMED) / world.width : MOST;
   return Math.max(LEAST, Math.min(MOST, Math.floor(Math.min(wide, high, named))));
 }
@@ -80,7 +105,9 @@ function Notice({ play }) {
     const timer = setTimeout(() => setGone(note.id), NOTICE);
     return () => clearTimeout(timer);
   }, [note?.id]);
-  return note && gone !== note.id ? html`<p class="g-note g-over" aria-hidden="true">${note.title && html`<b>${note.title}</b> `}${note.text}</p>` : null;
+  return note && gone !== note.id
+    ? html`<p class="g-note g-over" aria-hidden="true">${note.title && html`<b>${note.title}</b> `}${note.text}</p>`
+    : null;
 }
 
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
@@ -100,7 +127,11 @@ export function Board({ store, ui }) {
       const low = small && !!box.current && bare(box.current, { width, height });
       const size = cellSize(box.current, { width, height }, small, parts);
       const beside = Math.floor(((box.current?.clientWidth ?? 0) - size * width) / 2);
-      setRoom((old) => (old.size === size && old.small === small && old.low === low && old.beside === beside ? old : { size, small, low, beside }));
+      setRoom((old) =>
+        old.size === size && old.small === small && old.low === low && old.beside === beside
+          ? old
+          : { size, small, low, beside },
+      );
     };
     look();
     const observer = new ResizeObserver(look);
@@ -132,15 +163,53 @@ export function Board({ store, ui }) {
   };
   const slot = Math.floor(room.size * STRIP);
   const held = play.held.value;
-  const kinds = ["g-board", room.small && "small", room.low && "low", room.beside < BESIDE && "tight", `players-${view.areas.length}`];
-  return html`<div class=${kinds.filter(Boolean).join(" ")} role="application" aria-label=${t("world-label")} tabindex="-1" ref=${box} onKeyDown=${keys}>
-    ${room.size > 0 &&
-    html`<div class="g-table" style=${`--beside:${room.beside}px`}>
-      ${!room.small && parts.map((part) => html`<${Strip} key=${part.side} store=${store} ui=${ui} part=${part} size=${Math.min(slot, Math.floor((room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots) - 6)} />`)}
-      <${World} store=${store} ui=${ui} size=${room.size} />
-      ${room.small && (!room.low || STRIPS.includes(ui.mode.value?.kind ?? "")) && html`<${StripRow} store=${store} ui=${ui} size=${46} />`}
-    </div>`}
-    <div class=${`g-carried ${aim ? "over" : ""}`} ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}</div>
+  const kinds = [
+    "g-board",
+    room.small && "small",
+    room.low && "low",
+    room.beside < BESIDE && "tight",
+    `players-${view.areas.length}`,
+  ];
+  return html`<div
+    class=${kinds.filter(Boolean).join(" ")}
+    role="application"
+    aria-label=${t("world-label")}
+    tabindex="-1"
+    ref=${box}
+    onKeyDown=${keys}
+  >
+    ${
+      room.size > 0 &&
+      html`<div class="g-table" style=${`--beside:${room.beside}px`}>
+        ${
+          !room.small &&
+          parts.map(
+            (part) =>
+              html`<${Strip}
+                key=${part.side}
+                store=${store}
+                ui=${ui}
+                part=${part}
+                size=${Math.min(
+                  slot,
+                  Math.floor(
+                    (room.size * (part.side === "north" || part.side === "south" ? width : height)) / part.slots,
+                  ) - 6,
+                )}
+              />`,
+          )
+        }
+        <${World} store=${store} ui=${ui} size=${room.size} />
+        ${
+          room.small &&
+          (!room.low || STRIPS.includes(ui.mode.value?.kind ?? "")) &&
+          html`<${StripRow} store=${store} ui=${ui} size=${46} />`
+        }
+      </div>`
+    }
+    <div class=${`g-carried ${aim ? "over" : ""}`} ref=${carried} hidden=${!play.dragging.value} aria-hidden="true">
+      ${play.dragging.value && held && html`<${Tile} face=${liesAs(held)} size=${room.size} />`}
+    </div>
     ${room.small && html`<${Notice} play=${play} />`}
     ${play.seat.value !== null && html`<${Status} store=${store} ui=${ui} />`}
   </div>`;

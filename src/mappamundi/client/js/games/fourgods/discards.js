@@ -21,7 +21,24 @@ function Panel({ env, toBoard }) {
     before.current = taken;
   }, [taken]);
   const order = [...new Set(partsOf(view, seat).map((part) => part.seat))];
-  return html`<section class="rail-part g-discards" aria-labelledby="discards-title"><h2 class="panel-title" id="discards-title">${t("strip-title")}</h2>${order.map((one) => html`<section key=${one}><h3 class="g-strip-name"><${Seal} pigment=${pigmentOf(one, seat)} size=${24} /><b>${listedName(table.seats, one, seat)}</b></h3><${Slots} store=${store} ui=${ui} part=${{ side: "south", seat: one, from: 0, slots: view.areas[one].length }} size=${58} /></section>`)}</section>`;
+  return html`<section class="rail-part g-discards" aria-labelledby="discards-title">
+    <h2 class="panel-title" id="discards-title">${t("strip-title")}</h2>
+    ${order.map(
+      (one) =>
+        html`<section key=${one}>
+          <h3 class="g-strip-name">
+            <${Seal} pigment=${pigmentOf(one, seat)} size=${24} />
+            <b>${listedName(table.seats, one, seat)}</b>
+          </h3>
+          <${Slots}
+            store=${store}
+            ui=${ui}
+            part=${{ side: "south", seat: one, from: 0, slots: view.areas[one].length }}
+            size=${58}
+          />
+        </section>`,
+    )}
+  </section>`;
 }
 
 /** @type {import("../contract.js").Tab} */

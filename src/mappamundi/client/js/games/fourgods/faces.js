@@ -1,6 +1,9 @@
 // Faces of tiles: four corners clockwise from the north-west, and how they look when the tile is turned.
 
-/** As the data writes it, corners in the order of CORNERS; a saddle with the terrain that bridges it: `OOPF`, `OPOP/P`. @typedef {string} Face */
+/**
+ * As the data writes it, corners in the order of CORNERS; a saddle with the terrain that bridges it: `OOPF`, `OPOP/P`.
+ * @typedef {string} Face
+ */
 
 export const CORNERS = /** @type {const} */ (["nw", "ne", "se", "sw"]);
 export const TERRAINS = /** @type {const} */ (["ocean", "plain", "forest", "mountain"]);
@@ -19,7 +22,10 @@ export const turned = (face, turn) => {
 /** The terrains of a face, each once, in the order of its corners. @param {Face} face */
 export const terrainsOf = (face) => [...new Set(face.slice(0, 4))];
 
-/** A face and the turns that lead to it from the one of its four turns that comes first in the alphabet. @param {Face} face */
+/**
+ * A face and the turns that lead to it from the one of its four turns that comes first in the alphabet.
+ * @param {Face} face
+ */
 export function canonical(face) {
   const all = [0, 1, 2, 3].map((turn) => ({ face: turned(face, -turn), turn }));
   return all.sort((a, b) => (a.face < b.face ? -1 : a.face > b.face ? 1 : a.turn - b.turn))[0];

@@ -1,4 +1,5 @@
-// A city falls, and everybody sees it: the token turns over and goes to whoever destroyed it, and the land around shakes once.
+// A city falls, and everybody sees it: the token turns over and goes to whoever destroyed it, and the land around
+// shakes once.
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { still } from "../../ui/motion.js";
@@ -13,7 +14,10 @@ export function useFalls(store, grid) {
   const first = useRef(store.known.peek()?.seq ?? 0);
   const known = store.known.value;
   const last = known?.log[known.log.length - 1];
-  const fallen = last && last.seq > first.current ? (last.events ?? []).find((/** @type {any} */ { event }) => event === "destroyed") : null;
+  const fallen =
+    last && last.seq > first.current
+      ? (last.events ?? []).find((/** @type {any} */ { event }) => event === "destroyed")
+      : null;
   useLayoutEffect(() => {
     if (fallen && !still()) fall(grid.current, fallen);
   }, [last?.seq]);
@@ -27,12 +31,33 @@ function fall(grid, { cell, seat }) {
   if (start && end) {
     const token = document.createElement("i");
     token.className = "g-token";
-    Object.assign(token.style, { left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px` });
+    Object.assign(token.style, {
+      left: `${start.left}px`,
+      top: `${start.top}px`,
+      width: `${start.width}px`,
+      height: `${start.height}px`,
+    });
     document.body.append(token);
     const [from, there] = [start, end].map(({ left, top, width, height }) => [left + width / 2, top + height / 2]);
     const to = `translate(${there[0] - from[0]}px,${there[1] - from[1]}px)`;
-    token.animate([{ transform: "none" }, { transform: "rotateY(90deg)", offset: 0.3 }, { transform: `${to} rotateY(180deg) scale(.5)`, opacity: 0.4 }], { duration: TURNS, easing: "cubic-bezier(.4,0,.2,1)" }).onfinish = () => token.remove();
+    token.animate(
+      [
+        { transform: "none" },
+        { transform: "rotateY(90deg)", offset: 0.3 },
+        { transform: `${to} rotateY(180deg) scale(.5)`, opacity: 0.4 },
+      ],
+      { duration: TURNS, easing: "cubic-bezier(.4,0,.2,1)" },
+    ).onfinish = () => token.remove();
   }
   const [x, y] = placeOf(cell);
-  for (const [i, j] of [[0, -1], [1, 0], [0, 1], [-1, 0]]) at(cellAt(x + i, y + j))?.animate([{ transform: "none" }, { transform: `translate(${3 * i}px,${3 * j}px)` }, { transform: "none" }], { duration: SHAKES });
+  for (const [i, j] of [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ])
+    at(cellAt(x + i, y + j))?.animate(
+      [{ transform: "none" }, { transform: `translate(${3 * i}px,${3 * j}px)` }, { transform: "none" }],
+      { duration: SHAKES },
+    );
 }

@@ -13,7 +13,10 @@ import { cellUnder } from "./world.js";
 const START = { mouse: 4, touch: 8 };
 /** A finger hides what is under it: the tile is held so far above. */
 const ABOVE = 40;
-/** How long a press is before it means something else, in milliseconds: a prophet, or the other side of a discarded tile. */
+/**
+ * How long a press is before it means something else, in milliseconds: a prophet, or the other side of a discarded
+ * tile.
+ */
 const HOLD = { cell: 250, slot: 350 };
 /** Choices that are about one cell: the pointer aims at no other meanwhile. */
 const SETTLED = ["prophet", "destroy"];
@@ -36,17 +39,33 @@ export function useGestures(here, board, carried) {
   useEffect(() => {
     const { store, ui } = here;
     const play = playOf(store, ui);
-    /** `before`: what was aimed at when it began. @type {{kind: "hand" | "cell" | "slot", id: number, x: number, y: number, finger: boolean, cell: string | null, before: string | null, timer: ReturnType<typeof setTimeout> | undefined, held: boolean, dragged: boolean} | null} */
+    /**
+     * `before`: what was aimed at when it began.
+     * @type {{
+     *   kind: "hand" | "cell" | "slot",
+     *   id: number,
+     *   x: number,
+     *   y: number,
+     *   finger: boolean,
+     *   cell: string | null,
+     *   before: string | null,
+     *   timer: ReturnType<typeof setTimeout> | undefined,
+     *   held: boolean,
+     *   dragged: boolean,
+     * } | null}
+     */
     let press = null;
     let notched = 0;
     /** A slot was held: the click that follows takes nothing. */
     let flipped = false;
     const mine = () => play.seat.peek() !== null && store.look.peek() === null;
-    const over = (/** @type {PointerEvent} */ event) => cellUnder(event.clientX, event.clientY - (press?.finger && press.dragged ? ABOVE : 0));
+    const over = (/** @type {PointerEvent} */ event) =>
+      cellUnder(event.clientX, event.clientY - (press?.finger && press.dragged ? ABOVE : 0));
 
     const follow = (/** @type {PointerEvent} */ event) => {
       const { current } = carried;
-      if (current) current.style.transform = `translate(${event.clientX}px,${event.clientY - (press?.finger ? ABOVE : 0)}px)`;
+      if (current)
+        current.style.transform = `translate(${event.clientX}px,${event.clientY - (press?.finger ? ABOVE : 0)}px)`;
     };
 
     const down = (/** @type {PointerEvent} */ event) => {
@@ -55,7 +74,18 @@ export function useGestures(here, board, carried) {
       const target = hand ?? cell ?? slot;
       if (!target) return;
       const finger = event.pointerType === "touch";
-      press = { kind: hand ? "hand" : cell ? "cell" : "slot", id: event.pointerId, x: event.clientX, y: event.clientY, finger, cell: cell?.dataset.cell ?? null, before: play.aim.peek(), timer: undefined, held: false, dragged: false };
+      press = {
+        kind: hand ? "hand" : cell ? "cell" : "slot",
+        id: event.pointerId,
+        x: event.clientX,
+        y: event.clientY,
+        finger,
+        cell: cell?.dataset.cell ?? null,
+        before: play.aim.peek(),
+        timer: undefined,
+        held: false,
+        dragged: false,
+      };
       flipped = false;
       if (hand) play.pick(/** @type {0 | 1} */ (Number(hand.dataset.hand)));
       if (press.cell && play.held.peek() && mayLie(here, press.cell) && !ui.mode.peek()) {
@@ -78,14 +108,28 @@ export function useGestures(here, board, carried) {
     const move = (/** @type {PointerEvent} */ event) => {
       if (!press) {
         // A mouse aims wherever it goes; a finger where it is put down.
-        if (event.pointerType === "mouse" && mine() && near(event.target, "cell") && !SETTLED.includes(ui.mode.peek()?.kind ?? "")) play.aimAt(near(event.target, "cell")?.dataset.cell ?? null);
+        if (
+          event.pointerType === "mouse" &&
+          mine() &&
+          near(event.target, "cell") &&
+          !SETTLED.includes(ui.mode.peek()?.kind ?? "")
+        )
+          play.aimAt(near(event.target, "cell")?.dataset.cell ?? null);
         return;
       }
       if (event.pointerId !== press.id) return;
-      const far = Math.hypot(event.clientX - press.x, event.clientY - press.y) > (press.finger ? START.touch : START.mouse);
+      const far =
+        Math.hypot(event.clientX - press.x, event.clientY - press.y) > (press.finger ? START.touch : START.mouse);
       if (far && press.kind === "slot") clearTimeout(press.timer);
       // From the hand, or from the cell where the tile hovers already.
-      if (far && !press.dragged && !press.held && (press.kind === "hand" ? play.held.peek() : press.kind === "cell" && press.finger && press.cell === play.aim.peek() && play.held.peek())) {
+      if (
+        far &&
+        !press.dragged &&
+        !press.held &&
+        (press.kind === "hand"
+          ? play.held.peek()
+          : press.kind === "cell" && press.finger && press.cell === play.aim.peek() && play.held.peek())
+      ) {
         clearTimeout(press.timer);
         press.dragged = true;
         play.dragging.value = true;
@@ -108,13 +152,15 @@ export function useGestures(here, board, carried) {
       if (event.type === "pointercancel") return;
       if (held && kind === "cell") {
         // Drawn to a quarter and let go there: it is chosen. Let go at once, the quarters wait for a press.
-        if (corner && Math.hypot(event.clientX - x, event.clientY - y) > START.touch) sendProphet(here, /** @type {Corner} */ (corner.dataset.corner));
+        if (corner && Math.hypot(event.clientX - x, event.clientY - y) > START.touch)
+          sendProphet(here, /** @type {Corner} */ (corner.dataset.corner));
         return;
       }
       if (dragged) {
         if (at && play.fitsNow(at)) pressCell(here, at);
         else if (at) layAt(here, at);
-        else if (strip && Number(strip.dataset.strip) === store.seat.peek()) discard(here, slot?.classList.contains("empty") ? Number(slot.dataset.slot) : null);
+        else if (strip && Number(strip.dataset.strip) === store.seat.peek())
+          discard(here, slot?.classList.contains("empty") ? Number(slot.dataset.slot) : null);
         return;
       }
       if (kind !== "cell" || at !== cell || !cell) return;
@@ -127,7 +173,10 @@ export function useGestures(here, board, carried) {
 
     /** Show where the tile of a slot fits, as long as a pointer is there. @param {HTMLElement | null} slot */
     const look = (slot) => {
-      const [was, is] = [play.seen.peek(), slot && { seat: Number(slot.dataset.area), slot: Number(slot.dataset.slot) }];
+      const [was, is] = [
+        play.seen.peek(),
+        slot && { seat: Number(slot.dataset.area), slot: Number(slot.dataset.slot) },
+      ];
       if (was?.seat !== is?.seat || was?.slot !== is?.slot) play.seen.value = is;
     };
     const hover = (/** @type {PointerEvent} */ event) => {
@@ -136,18 +185,26 @@ export function useGestures(here, board, carried) {
 
     // Pointers move no focus here: Enter stays with the gilt answer unless somebody went elsewhere by the Tab key.
     const unfocused = (/** @type {MouseEvent} */ event) => {
-      if (!(event.target instanceof Element) || !event.target.closest(".g-board, [data-hand], [data-flip], [data-slot]")) return;
+      if (
+        !(event.target instanceof Element) ||
+        !event.target.closest(".g-board, [data-hand], [data-flip], [data-slot]")
+      )
+        return;
       event.preventDefault();
-      if (document.activeElement instanceof HTMLElement && !writing(document.activeElement)) document.activeElement.blur();
+      if (document.activeElement instanceof HTMLElement && !writing(document.activeElement))
+        document.activeElement.blur();
     };
 
-    const flip = (/** @type {HTMLElement} */ slot) => flipSlot(here, Number(slot.dataset.area), Number(slot.dataset.slot));
+    const flip = (/** @type {HTMLElement} */ slot) =>
+      flipSlot(here, Number(slot.dataset.area), Number(slot.dataset.slot));
 
     const click = (/** @type {MouseEvent} */ event) => {
       const slot = near(event.target, "slot");
       if (!slot || !mine()) return;
-      if (ui.mode.peek()?.kind === "discard" && slot.classList.contains("free")) discard(here, Number(slot.dataset.slot));
-      else if (slot.classList.contains("full") && !flipped) take(here, Number(slot.dataset.area), Number(slot.dataset.slot));
+      if (ui.mode.peek()?.kind === "discard" && slot.classList.contains("free"))
+        discard(here, Number(slot.dataset.slot));
+      else if (slot.classList.contains("full") && !flipped)
+        take(here, Number(slot.dataset.area), Number(slot.dataset.slot));
     };
 
     const menu = (/** @type {MouseEvent} */ event) => {
@@ -182,7 +239,8 @@ export function useGestures(here, board, carried) {
       event.stopPropagation();
     };
     const leave = (/** @type {PointerEvent} */ event) => {
-      if (event.pointerType === "mouse" && !press && !ui.mode.peek() && !document.activeElement?.closest(".g-world")) play.aimAt(null);
+      if (event.pointerType === "mouse" && !press && !ui.mode.peek() && !document.activeElement?.closest(".g-world"))
+        play.aimAt(null);
     };
     const world = board.current;
     const table = /** @type {HTMLElement} */ (world?.closest(".table-screen") ?? document.body);

@@ -21,4 +21,7 @@ export const pigmentOfGod = (god, hidden) => (hidden ? HIDDEN : OPEN)[god];
 export const pigmentOfSeat = (gods, seat, hidden) => (gods.length ? pigmentOfGod(gods[0], hidden) : dotsOf(seat));
 
 /** What the glyph of a god's prophets is called. @param {God} god @param {boolean} hidden */
-export const glyphName = (god, hidden) => (hidden ? { merfolk: "moon", humans: "diamond", elves: "cross", dwarves: "ring" } : { merfolk: "wave", humans: "sun", elves: "leaf", dwarves: "peak" })[god];
+export const glyphName = (god, hidden) =>
+  (hidden
+    ? { merfolk: "moon", humans: "diamond", elves: "cross", dwarves: "ring" }
+    : { merfolk: "wave", humans: "sun", elves: "leaf", dwarves: "peak" })[god];

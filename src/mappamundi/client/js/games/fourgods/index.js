@@ -27,7 +27,8 @@ const none = () => null;
 export default {
   load: loadBook,
   title: (book) => book.facts.title,
-  pigments: (view, table) => table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
+  pigments: (view, table) =>
+    table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
   turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
   sounds,
   filters: ["cities", "points"],
@@ -35,7 +36,10 @@ export default {
   prompt,
   // Whatever is done is somebody's own doing.
   idle: () => "",
-  rank: (view) => view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => view.scores[b] - view.scores[a]),
+  rank: (view) =>
+    view.scores
+      .map((/** @type {number} */ _, /** @type {number} */ seat) => seat)
+      .sort((/** @type {number} */ a, /** @type {number} */ b) => view.scores[b] - view.scores[a]),
   scoreNow: ({ view }, seat) => ({ total: view.scores[seat], standing: "over", reasons: [] }),
   points,
   // A race has no turns to look back on, and nothing comes between its parts.
@@ -46,7 +50,16 @@ export default {
   news: () => null,
   headline,
   // A tile is known by its number alone.
-  find: ({ table, ctx }, query) => ctx.book.data.tiles.filter((/** @type {any} */ { id }) => String(id) === query.trim()).map((/** @type {any} */ { id, tile }) => ({ id: String(id), kind: "tile", name: t("almanac-tile", { number: id }), detail: `${t("find-tile")} · ${tile}`, href: `/rules/${table.game}/tiles.${id}` })),
+  find: ({ table, ctx }, query) =>
+    ctx.book.data.tiles
+      .filter((/** @type {any} */ { id }) => String(id) === query.trim())
+      .map((/** @type {any} */ { id, tile }) => ({
+        id: String(id),
+        kind: "tile",
+        name: t("almanac-tile", { number: id }),
+        detail: `${t("find-tile")} · ${tile}`,
+        href: `/rules/${table.game}/tiles.${id}`,
+      })),
   orders: [],
   stopped: () => ({ text: "", place: null }),
   lesson: { facts, reasons, point, lead, explains: true, instead: true, aim },
@@ -54,7 +67,12 @@ export default {
   menu: (env) => {
     const { sizes } = playOf(env.store, env.ui);
     const { paused } = env.table;
-    return [...(pausable(env) ? [{ id: "pause", label: t(paused ? "pause-end" : "pause-action"), run: () => setPaused(env, !paused) }] : []), { id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) }];
+    return [
+      ...(pausable(env)
+        ? [{ id: "pause", label: t(paused ? "pause-end" : "pause-action"), run: () => setPaused(env, !paused) }]
+        : []),
+      { id: "sizes", label: t("action-sizes", { shown: sizes.value }), run: () => (sizes.value = NEXT[sizes.peek()]) },
+    ];
   },
   keys,
   tabs: [DISCARDS],

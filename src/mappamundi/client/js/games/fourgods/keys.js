@@ -26,7 +26,8 @@ export function keys({ store, ui, seat }, _) {
     const mode = ui.mode.peek();
     if (mode?.kind === "prophet") ui.mode.value = { ...mode, corner: cornerBy(mode.corner, key) };
     else if (mode?.kind === "take") walk(store, play, key);
-    else if (mode?.kind === "migrate") aiming(() => play.aimNext(key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1, mode.cells))();
+    else if (mode?.kind === "migrate")
+      aiming(() => play.aimNext(key === "ArrowLeft" || key === "ArrowUp" ? -1 : 1, mode.cells))();
     else if (mode?.kind !== "destroy") aiming(() => play.aimBy(...ARROWS[key]))();
   };
   return {
@@ -43,13 +44,19 @@ export function keys({ store, ui, seat }, _) {
   };
 }
 
-/** To the next tile of a strip, or to the next strip that has one. @param {import("../../store.js").TableStore} store @param {import("./play.js").Play} play @param {string} key */
+/**
+ * To the next tile of a strip, or to the next strip that has one.
+ * @param {import("../../store.js").TableStore} store
+ * @param {import("./play.js").Play} play
+ * @param {string} key
+ */
 function walk(store, play, key) {
   const { areas } = store.known.peek()?.view ?? { areas: [] };
   const at = play.slot.peek();
   if (!at) return;
   const [dx, dy] = ARROWS[key];
-  const full = (/** @type {number} */ seat) => areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [slot] : []));
+  const full = (/** @type {number} */ seat) =>
+    areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [slot] : []));
   if (dx) {
     const slots = full(at.seat);
     const next = slots[(slots.indexOf(at.slot) + dx + slots.length) % slots.length];

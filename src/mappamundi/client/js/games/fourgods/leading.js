@@ -8,7 +8,10 @@ import { startTaking } from "./prompt.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
-/** The answer to give next: one of the prompt's, or a new one with its label. @typedef {{id: string, label?: string, run?: () => void}} Next */
+/**
+ * The answer to give next: one of the prompt's, or a new one with its label.
+ * @typedef {{id: string, label?: string, run?: () => void}} Next
+ */
 
 /** The cell of an action, if it has one. @param {any} form */
 const cellOf = ({ x, y }) => (x === undefined ? null : cellAt(x, y));
@@ -20,7 +23,12 @@ export function point({ store, ui }, form) {
   play.aimAt(form.do === "take" ? null : cellOf(form));
 }
 
-/** A tile is turned and flipped until it fits, laid, and asked for its prophet. @param {Env} env @param {any} form @returns {Next | null} */
+/**
+ * A tile is turned and flipped until it fits, laid, and asked for its prophet.
+ * @param {Env} env
+ * @param {any} form
+ * @returns {Next | null}
+ */
 function laying({ store, ui }, form) {
   const here = { store, ui };
   const play = playOf(store, ui);
@@ -42,9 +50,13 @@ function laying({ store, ui }, form) {
     // Whoever is asked to come is aimed at.
     if (form.from) play.aimAt(cellAt(form.from[0], form.from[1]));
   };
-  if (mode?.kind === "migrate") return form.from && { id: "come", label: t("action-migrate"), run: () => mode.come(cellAt(form.from[0], form.from[1])) };
+  if (mode?.kind === "migrate")
+    return (
+      form.from && { id: "come", label: t("action-migrate"), run: () => mode.come(cellAt(form.from[0], form.from[1])) }
+    );
   if (mode?.kind === "prophet" && mode.cell === cell) return form.prophet ? { id: "send", run: send } : { id: "none" };
-  if (mode?.kind === "destroy" && mode.cell === cell) return form.prophet ? { id: "prophet", run: ask } : { id: "destroy" };
+  if (mode?.kind === "destroy" && mode.cell === cell)
+    return form.prophet ? { id: "prophet", run: ask } : { id: "destroy" };
   if (mode || !held) return null;
   const way = wayTo(demandOf(play.ground.value, form.x, form.y), held);
   if (!way) return null;
@@ -53,10 +65,15 @@ function laying({ store, ui }, form) {
   if (way.turns === 3) return { id: "turn-back", run: aimed(() => play.turn(-1)) };
   if (way.turns) return { id: "turn", run: aimed(() => play.turn(1)) };
   if (form.do === "destroy") return { id: "place", label: t("action-place"), run: aimed(() => askDestroy(here, cell)) };
-  return form.prophet ? { id: "prophet", run: ask } : { id: "place", label: t("action-place"), run: aimed(() => layAt(here, cell)) };
+  return form.prophet
+    ? { id: "prophet", run: ask }
+    : { id: "place", label: t("action-place"), run: aimed(() => layAt(here, cell)) };
 }
 
-/** By what is done: the answer that brings it nearer. @type {Record<string, (env: Env, form: any, mode: string | null) => Next | null>} */
+/**
+ * By what is done: the answer that brings it nearer.
+ * @type {Record<string, (env: Env, form: any, mode: string | null) => Next | null>}
+ */
 const WAYS = {
   place: laying,
   destroy: laying,
@@ -90,14 +107,24 @@ const WAYS = {
   },
 };
 
-/** The prompt, with the next answer on the way to an action. @param {Env} env @param {Prompt} said @param {any} form @returns {Prompt} */
+/**
+ * The prompt, with the next answer on the way to an action.
+ * @param {Env} env
+ * @param {Prompt} said
+ * @param {any} form
+ * @returns {Prompt}
+ */
 export function lead(env, said, form) {
   const play = playOf(env.store, env.ui);
   const mode = env.ui.mode.value?.kind ?? null;
   // Where nothing else is aimed at, the place of the step is.
-  if (play.aim.value === null && form.do !== "take" && mode !== "migrate") queueMicrotask(() => play.aim.peek() === null && play.aimAt(cellOf(form)));
+  if (play.aim.value === null && form.do !== "take" && mode !== "migrate")
+    queueMicrotask(() => play.aim.peek() === null && play.aimAt(cellOf(form)));
   const next = WAYS[form.do]?.(env, form, mode);
   const own = next && said.actions.find(({ id }) => id === next.id);
   if (!next || !(own || next.label)) return said;
-  return { ...said, actions: [{ label: "", ...own, ...next, leads: [form] }, ...said.actions.filter((action) => action !== own)] };
+  return {
+    ...said,
+    actions: [{ label: "", ...own, ...next, leads: [form] }, ...said.actions.filter((action) => action !== own)],
+  };
 }

@@ -1,4 +1,5 @@
-// A lesson beside the World: its guide stands where the bag, the gods, the cities and the others' hands otherwise do, and these come at the right when the lesson comes to them.
+// A lesson beside the World: its guide stands where the bag, the gods, the cities and the others' hands otherwise do,
+// and these come at the right when the lesson comes to them.
 
 import { html } from "htm/preact";
 import { tables } from "../../keep.js";
@@ -16,9 +17,15 @@ export function useInstead({ table }) {
   return taught && docked && (layout === "wide" || layout === "narrow");
 }
 
-/** What the lesson has come to: what it asks for now, and what was done in it. @param {Env} env @returns {(...kinds: string[]) => boolean} */
+/**
+ * What the lesson has come to: what it asks for now, and what was done in it.
+ * @param {Env} env
+ * @returns {(...kinds: string[]) => boolean}
+ */
 function come({ ui, known }) {
-  const done = new Set(known.log.filter(({ kind, seat }) => kind === "step" && seat === known.viewer).map(({ action }) => action?.do));
+  const done = new Set(
+    known.log.filter(({ kind, seat }) => kind === "step" && seat === known.viewer).map(({ action }) => action?.do),
+  );
   const asked = ui.asked.value?.do;
   return (...kinds) => kinds.some((kind) => kind === asked || done.has(kind));
 }

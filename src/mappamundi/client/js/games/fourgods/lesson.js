@@ -9,13 +9,22 @@ import { godsEach, handsOf, hides, timed, worldOf } from "./model.js";
 /** @param {Env} env @param {any} form */
 function counselOn({ known }, form) {
   const at = known.legal.findIndex((one) => JSON.stringify(one) === JSON.stringify(form));
-  return /** @type {import("./advice.js").Advice & {kingdoms?: {terrain: string, tiles: number}[]}} */ (known.counsel[at] ?? {});
+  return /** @type {import("./advice.js").Advice & {kingdoms?: {terrain: string, tiles: number}[]}} */ (
+    known.counsel[at] ?? {}
+  );
 }
 
-/** For the words of a step: what it brings, or what the viewer has, and the largest kingdom. @param {Env} env @param {any} form */
+/**
+ * For the words of a step: what it brings, or what the viewer has, and the largest kingdom.
+ * @param {Env} env
+ * @param {any} form
+ */
 export function facts(env, form) {
   const { view, seat } = env;
-  return { points: (form && counselOn(env, form).points) ?? view.scores[seat ?? 0], tiles: Math.max(0, ...view.kingdoms.map((/** @type {any} */ { tiles }) => tiles)) };
+  return {
+    points: (form && counselOn(env, form).points) ?? view.scores[seat ?? 0],
+    tiles: Math.max(0, ...view.kingdoms.map((/** @type {any} */ { tiles }) => tiles)),
+  };
 }
 
 /** What the game is about, as this table plays it. @param {Env} env @returns {string[]} */
@@ -39,13 +48,26 @@ export function reasons(env, form) {
   return said;
 }
 
-/** How many side lines it touches, and whether it fits anywhere else. @param {Env} env @param {any} form @returns {string[]} */
+/**
+ * How many side lines it touches, and whether it fits anywhere else.
+ * @param {Env} env
+ * @param {any} form
+ * @returns {string[]}
+ */
 function lying({ view, seat }, form) {
   const { width, height, tiles, cities } = worldOf(view);
   const held = seat === null ? null : handsOf(view, seat)[form.hand];
   if (!held) return [];
-  const ground = { width, height, tiles: new Map([...tiles].map(([cell, { face }]) => [cell, face])), cities: new Set(cities.keys()) };
+  const ground = {
+    width,
+    height,
+    tiles: new Map([...tiles].map(([cell, { face }]) => [cell, face])),
+    cities: new Set(cities.keys()),
+  };
   const { lines } = demandOf(ground, form.x, form.y);
   const fits = cellsFor(openCells(ground), { faces: held.faces, side: form.face, turn: form.turn });
-  return [t("reason-lines", { lines }), ...(fits.size === 1 && fits.has(cellAt(form.x, form.y)) ? [t("reason-only")] : [])];
+  return [
+    t("reason-lines", { lines }),
+    ...(fits.size === 1 && fits.has(cellAt(form.x, form.y)) ? [t("reason-only")] : []),
+  ];
 }

@@ -7,7 +7,12 @@ import { ownerOf, worldOf } from "./model.js";
 
 /** @typedef {import("../../net.js").Problem} Problem */
 
-/** Who holds what was wanted now: the tile or the city on a cell. @param {any} view @param {any} form @returns {number | null} */
+/**
+ * Who holds what was wanted now: the tile or the city on a cell.
+ * @param {any} view
+ * @param {any} form
+ * @returns {number | null}
+ */
 function holder(view, form) {
   const { tiles, cities } = worldOf(view);
   const cell = cellAt(form.x, form.y);
@@ -24,7 +29,12 @@ const SENTENCES = {
   "choose_colour god_taken": (who, { god }) => t("race-lost-colour", { who, god }),
 };
 
-/** @param {import("../../store.js").TableStore} store @param {any} form @param {Problem} problem @returns {{title: string, text: string, rule: string}} */
+/**
+ * @param {import("../../store.js").TableStore} store
+ * @param {any} form
+ * @param {Problem} problem
+ * @returns {{title: string, text: string, rule: string}}
+ */
 export function lostRace(store, form, problem) {
   const known = store.latest.peek();
   const view = known?.view;
@@ -37,19 +47,32 @@ export function lostRace(store, form, problem) {
     const taker = lastTaker(known.log, form);
     if (taker !== null && taker !== known.viewer) {
       const victim = playerName(known.table.seats, form.area);
-      return { title: t("note-race-title"), text: t("race-lost-slot", { theirs: form.area === known.viewer ? "yes" : "no", who: playerName(known.table.seats, taker), victim, slot: form.slot + 1 }), rule: "G3.4" };
+      return {
+        title: t("note-race-title"),
+        text: t("race-lost-slot", {
+          theirs: form.area === known.viewer ? "yes" : "no",
+          who: playerName(known.table.seats, taker),
+          victim,
+          slot: form.slot + 1,
+        }),
+        rule: "G3.4",
+      };
     }
   }
   if ((problem.reason === "bag_empty" || problem.reason === "no_token") && known) {
     const [kind, id] = problem.reason === "bag_empty" ? ["draw", "race-lost-bag"] : ["build", "race-lost-token"];
     const first = known.log.findLast((one) => one.action?.do === kind)?.seat ?? null;
-    if (first !== null && first !== known.viewer) return { title: t("note-race-title"), text: t(id, { who: playerName(known.table.seats, first) }), rule: "G3.4" };
+    if (first !== null && first !== known.viewer)
+      return { title: t("note-race-title"), text: t(id, { who: playerName(known.table.seats, first) }), rule: "G3.4" };
   }
   if (problem.reason === "not_wrong" && known) {
-    const rest = known.table.deadlines?.find((/** @type {any} */ { what, seat: whose }) => what === "challenge" && whose === known.viewer);
+    const rest = known.table.deadlines?.find(
+      (/** @type {any} */ { what, seat: whose }) => what === "challenge" && whose === known.viewer,
+    );
     return { title: "", text: t("challenge-failed", { seconds: Math.ceil(rest?.seconds ?? 3) }), rule: "G16.2" };
   }
-  if (problem.reason === "slot_changed") return { title: t("note-race-title"), text: t("race-lost-flip", { slot: form.slot + 1 }), rule: "G3.7" };
+  if (problem.reason === "slot_changed")
+    return { title: t("note-race-title"), text: t("race-lost-flip", { slot: form.slot + 1 }), rule: "G3.7" };
   return { title: "", text: refusalOf(problem), rule: problem.rule ?? "" };
 }
 

@@ -11,8 +11,16 @@ import { cellAt } from "./fits.js";
 /** What lies inside, and its rim, as paths. @typedef {{inside: string, rim: string}} Outline */
 
 /** The corners of a tile, clockwise from the north-west. @type {Point[]} */
-const AT = [[0, 0], [1, 0], [1, 1], [0, 1]];
-/** By side: whether a point lies on it, and the step to the tile beyond. @type {[(point: Point) => boolean, number, number][]} */
+const AT = [
+  [0, 0],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+];
+/**
+ * By side: whether a point lies on it, and the step to the tile beyond.
+ * @type {[(point: Point) => boolean, number, number][]}
+ */
 const SIDES = [
   [([, y]) => y === 0, 0, -1],
   [([x]) => x === 1, 1, 0],
@@ -23,7 +31,10 @@ const SIDES = [
 const within = (/** @type {number} */ n) => Math.max(0, Math.min(1, n));
 const round = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 
-/** By face and the first corner of an area: the closed line around it, which runs along the sides. @type {Map<string, Point[]>} */
+/**
+ * By face and the first corner of an area: the closed line around it, which runs along the sides.
+ * @type {Map<string, Point[]>}
+ */
 const loops = new Map();
 
 /** @param {Face} face as it lies @param {number} first @returns {Point[]} */
@@ -34,13 +45,21 @@ function loopOf(face, first) {
   const field = latticeOf(face).get(face[first]);
   const areas = areasOf(face);
   const corners = AT.filter((_, n) => areas[n] === first);
-  const lines = field ? contours(field, 0).map((loop) => loop.map(([x, y]) => /** @type {Point} */ ([within(x), within(y)]))) : [];
-  const found = lines.find((line) => corners.some(([x, y]) => line.some((point) => point[0] === x && point[1] === y))) ?? AT;
+  const lines = field
+    ? contours(field, 0).map((loop) => loop.map(([x, y]) => /** @type {Point} */ ([within(x), within(y)])))
+    : [];
+  const found =
+    lines.find((line) => corners.some(([x, y]) => line.some((point) => point[0] === x && point[1] === y))) ?? AT;
   loops.set(key, found);
   return found;
 }
 
-/** @param {World} world @param {string[]} areas each as "x,y,corner" @param {number} size of a cell @returns {Outline} */
+/**
+ * @param {World} world
+ * @param {string[]} areas each as "x,y,corner"
+ * @param {number} size of a cell
+ * @returns {Outline}
+ */
 export function outlineOf(world, areas, size) {
   let [inside, rim] = ["", ""];
   for (const area of areas) {

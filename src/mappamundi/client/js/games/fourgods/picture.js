@@ -1,4 +1,5 @@
-// The wide picture of the home page: a piece of a World, drawn once by tools/client/pictures.py. It takes the colours of the page.
+// The wide picture of the home page: a piece of a World, drawn once by tools/client/pictures.py. It takes the colours
+// of the page.
 
 import { html } from "htm/preact";
 import { svgOf, inksOf } from "./draw/tile.js";
@@ -10,7 +11,9 @@ const SIZE = 132;
 /** The face whose north-west corner is this one. @param {number} x @param {number} y */
 function faceAt(x, y) {
   const corners = CORNERS[y][x] + CORNERS[y][x + 1] + CORNERS[y + 1][x + 1] + CORNERS[y + 1][x];
-  return corners[0] === corners[2] && corners[1] === corners[3] && corners[0] !== corners[1] ? `${corners}/${corners[0]}` : corners;
+  return corners[0] === corners[2] && corners[1] === corners[3] && corners[0] !== corners[1]
+    ? `${corners}/${corners[0]}`
+    : corners;
 }
 
 /** A tenth of a pixel is fine enough, and half as long. @param {string} drawing */
@@ -25,5 +28,10 @@ export function Picture() {
     const drawing = short(svgOf(inksOf(faceAt(x, y), SIZE), (name) => `var(--g-${name})`));
     return `<svg x="${x * SIZE}" y="${y * SIZE}" width="${SIZE}" height="${SIZE}">${drawing}</svg>`;
   });
-  return html`<svg class="cutout" viewBox=${`0 0 ${columns * SIZE} ${rows * SIZE}`} preserveAspectRatio="xMidYMid slice" dangerouslySetInnerHTML=${{ __html: tiles.join("") }} />`;
+  return html`<svg
+    class="cutout"
+    viewBox=${`0 0 ${columns * SIZE} ${rows * SIZE}`}
+    preserveAspectRatio="xMidYMid slice"
+    dangerouslySetInnerHTML=${{ __html: tiles.join("") }}
+  />`;
 }

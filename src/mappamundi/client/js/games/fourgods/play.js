@@ -16,11 +16,26 @@ import { handsOf, worldOf } from "./model.js";
 /** @typedef {0 | 1} Hand */
 
 /**
- * An action under way that changes what its player sees at once. `seq`: it is done, as that entry of the log. `late`: nobody has answered for long.
- * @typedef {{id: number, form: any, hand: Hand | null, cell: Cell, face: Face | null, tile: string, god: import("./gods.js").God | null, prophet: Corner | null, seq: number | null, late: boolean}} Ghost
+ * An action under way that changes what its player sees at once. `seq`: it is done, as that entry of the log. `late`:
+ * nobody has answered for long.
+ * @typedef {{
+ *   id: number,
+ *   form: any,
+ *   hand: Hand | null,
+ *   cell: Cell,
+ *   face: Face | null,
+ *   tile: string,
+ *   god: import("./gods.js").God | null,
+ *   prophet: Corner | null,
+ *   seq: number | null,
+ *   late: boolean,
+ * }} Ghost
  */
 
-/** A sentence beside the World: a race that was lost, or why something cannot be. @typedef {{title: string, text: string, rule: string, id: number}} Note */
+/**
+ * A sentence beside the World: a race that was lost, or why something cannot be.
+ * @typedef {{title: string, text: string, rule: string, id: number}} Note
+ */
 
 /** So many drops may be under way. */
 const MOST = 2;
@@ -67,7 +82,9 @@ export class Play {
     this.asked = new Set();
 
     this.view = computed(() => store.view.value);
-    /** What fits is shown where wrong tiles are impossible; as at a table everybody sees for themselves, and may err. */
+    /**
+     * What fits is shown where wrong tiles are impossible; as at a table everybody sees for themselves, and may err.
+     */
     this.helps = computed(() => store.table.value?.options.legality !== "table");
     /** What is under way still: what the view shows already is no ghost any more, and another's tile wins at once. */
     this.open = computed(() => {
@@ -76,11 +93,15 @@ export class Play {
       const { tiles, cities } = worldOf(view);
       return this.ghosts.value.filter((ghost) => {
         if (ghost.seq !== null && known.seq >= ghost.seq) return false;
-        if (ghost.form.do === "place" || ghost.form.do === "build") return !tiles.has(ghost.cell) && !cities.has(ghost.cell);
+        if (ghost.form.do === "place" || ghost.form.do === "build")
+          return !tiles.has(ghost.cell) && !cities.has(ghost.cell);
         return ghost.form.do !== "destroy" || cities.has(ghost.cell);
       });
     });
-    /** The two hands of the viewer: without what is under way. @type {import("@preact/signals").ReadonlySignal<((Held & {key: string, taken: boolean}) | null)[]>} */
+    /**
+     * The two hands of the viewer: without what is under way.
+     * @type {import("@preact/signals").ReadonlySignal<((Held & {key: string, taken: boolean}) | null)[]>}
+     */
     this.hands = computed(() => {
       const seat = this.seat.value;
       const view = this.view.value;
@@ -90,7 +111,10 @@ export class Play {
         return { ...tile, ...(this.lies.value.get(tile.key) ?? { side: /** @type {0 | 1} */ (0), turn: 0 }) };
       });
     });
-    /** The hand that acts: the one wished for, if it holds a tile; one that was taken goes before (G6.4). @type {import("@preact/signals").ReadonlySignal<Hand | null>} */
+    /**
+     * The hand that acts: the one wished for, if it holds a tile; one that was taken goes before (G6.4).
+     * @type {import("@preact/signals").ReadonlySignal<Hand | null>}
+     */
     this.hand = computed(() => {
       const hands = this.hands.value;
       const taken = hands.findIndex((held) => held?.taken);
@@ -102,9 +126,15 @@ export class Play {
     /** Whether this seat may lay anything now. */
     this.acts = computed(() => {
       const { phase, turn } = this.view.value ?? {};
-      return this.seat.value !== null && (phase === "play" || phase === "closing") && (!turn || turn.seat === this.seat.value);
+      return (
+        this.seat.value !== null &&
+        (phase === "play" || phase === "closing") &&
+        (!turn || turn.seat === this.seat.value)
+      );
     });
-    this.held = computed(() => (this.hand.value === null || !this.acts.value ? null : this.hands.value[this.hand.value]));
+    this.held = computed(() =>
+      this.hand.value === null || !this.acts.value ? null : this.hands.value[this.hand.value],
+    );
     /** The World as it will be if all goes well. */
     this.ground = computed(() => {
       const { width, height, tiles, cities } = worldOf(this.view.value);
@@ -121,24 +151,46 @@ export class Play {
     this.cells = computed(() => openCells(this.ground.value));
     /** Where the tile in each hand fits. */
     this.fits = computed(() => this.hands.value.map((held) => (held ? cellsFor(this.cells.value, held) : new Map())));
-    /** What the bar says of the hands: by hand the number of cells, and whether it was taken. A tile that is turned changes none of it. */
-    this.holding = computed(() => JSON.stringify(this.hands.value.map((held, n) => held && { cells: this.fits.value[n].size, taken: held.taken })));
-    /** Where the one in the acting hand does, if that is shown. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
-    this.here = computed(() => (this.hand.value === null || !this.acts.value || !this.helps.value ? new Map() : this.fits.value[this.hand.value]));
-    /** Where the tile that is looked at fits: a discarded one, or else the one in hand. @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>} */
+    /**
+     * What the bar says of the hands: by hand the number of cells, and whether it was taken. A tile that is turned
+     * changes none of it.
+     */
+    this.holding = computed(() =>
+      JSON.stringify(this.hands.value.map((held, n) => held && { cells: this.fits.value[n].size, taken: held.taken })),
+    );
+    /**
+     * Where the one in the acting hand does, if that is shown.
+     * @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>}
+     */
+    this.here = computed(() =>
+      this.hand.value === null || !this.acts.value || !this.helps.value ? new Map() : this.fits.value[this.hand.value],
+    );
+    /**
+     * Where the tile that is looked at fits: a discarded one, or else the one in hand.
+     * @type {import("@preact/signals").ReadonlySignal<Map<Cell, import("./fits.js").Way>>}
+     */
     this.shown = computed(() => {
       const at = this.seen.value ?? (ui.mode.value?.kind === "take" ? this.slot.value : null);
       const face = at && this.helps.value && this.acts.value ? this.view.value.areas[at.seat][at.slot] : null;
       return face ? this.placesOf(face) : this.here.value;
     });
-    /** Where each side that lies up among the discards fits, as far as it was asked for. @type {import("@preact/signals").ReadonlySignal<Map<Face, Map<Cell, import("./fits.js").Way>>>} */
+    /**
+     * Where each side that lies up among the discards fits, as far as it was asked for.
+     * @type {import("@preact/signals").ReadonlySignal<Map<Face, Map<Cell, import("./fits.js").Way>>>}
+     */
     this.places = computed(() => {
       void this.cells.value;
       return new Map();
     });
     /** The cells that the keys go through. */
-    this.targets = computed(() => [...(this.held.value && !this.helps.value ? this.cells.value : this.here.value).keys()]);
-    /** How the tile lies over the cell that is aimed at: it fits, it would another way round, not at all, or nobody says. A tile in the World is no aim. @type {import("@preact/signals").ReadonlySignal<"nowhere" | "right" | "otherwise" | "wrong" | "unsaid">} */
+    this.targets = computed(() => [
+      ...(this.held.value && !this.helps.value ? this.cells.value : this.here.value).keys(),
+    ]);
+    /**
+     * How the tile lies over the cell that is aimed at: it fits, it would another way round, not at all, or nobody
+     * says. A tile in the World is no aim.
+     * @type {import("@preact/signals").ReadonlySignal<"nowhere" | "right" | "otherwise" | "wrong" | "unsaid">}
+     */
     this.aiming = computed(() => {
       const [aim, held] = [this.aim.value, this.held.value];
       if (!aim || !held || this.ground.value.tiles.has(aim)) return "nowhere";
@@ -152,7 +204,8 @@ export class Play {
     this.note.value = note && { ...note, id: ++number };
   }
 
-  // --- in the hand: nothing of it is told to the server ---------------------------------------------------------------
+  // --- in the hand: nothing of it is told to the server
+  // ---------------------------------------------------------------
 
   /** @param {string} text */
   #tell(text) {
@@ -168,7 +221,8 @@ export class Play {
   /** @param {(lies: {side: 0 | 1, turn: number}) => {side: 0 | 1, turn: number}} change @param {Hand | null} [hand] */
   #lay(change, hand = this.hand.peek()) {
     const held = hand === null ? null : this.hands.peek()[hand];
-    if (held) this.lies.value = new Map([...this.lies.peek(), [held.key, change({ side: held.side, turn: held.turn })]]);
+    if (held)
+      this.lies.value = new Map([...this.lies.peek(), [held.key, change({ side: held.side, turn: held.turn })]]);
   }
 
   /** @param {number} turns quarter turns clockwise @param {boolean} flip */
@@ -196,7 +250,11 @@ export class Play {
     if (this.aim.peek() !== cell) this.aim.value = cell;
   }
 
-  /** To the next or the last cell that the tile fits, or of those that are asked for. @param {1 | -1} by @param {Cell[]} [cells] */
+  /**
+   * To the next or the last cell that the tile fits, or of those that are asked for.
+   * @param {1 | -1} by
+   * @param {Cell[]} [cells]
+   */
   aimNext(by, cells = this.targets.peek()) {
     if (!cells.length) return;
     const at = cells.indexOf(this.aim.peek() ?? "");
@@ -232,7 +290,11 @@ export class Play {
     });
   }
 
-  /** Where a side that lies up among the discards fits. @param {Face} face @returns {Map<Cell, import("./fits.js").Way>} */
+  /**
+   * Where a side that lies up among the discards fits.
+   * @param {Face} face
+   * @returns {Map<Cell, import("./fits.js").Way>}
+   */
   placesOf(face) {
     const places = this.places.value;
     const found = places.get(face) ?? cellsFor(this.cells.value, { faces: [face, face], side: 0, turn: 0 });
@@ -244,7 +306,9 @@ export class Play {
   fitsNow(cell) {
     const held = this.held.peek();
     if (!cell || !held) return false;
-    const demand = this.cells.peek().get(cell) ?? (this.ground.peek().cities.has(cell) ? demandOf(this.ground.peek(), ...placeOf(cell)) : null);
+    const demand =
+      this.cells.peek().get(cell) ??
+      (this.ground.peek().cities.has(cell) ? demandOf(this.ground.peek(), ...placeOf(cell)) : null);
     return !!demand && matches(demand, liesAs(held));
   }
 
@@ -253,7 +317,8 @@ export class Play {
     const held = this.held.peek();
     const sides = held ? misfits(this.ground.peek(), cell, liesAs(held)) : [];
     this.show(cell, sides);
-    if (held && !this.ground.peek().tiles.has(cell)) this.#tell(sides.length ? t("ghost-misfit", { side: sides[0] }) : t("ghost-few-lines"));
+    if (held && !this.ground.peek().tiles.has(cell))
+      this.#tell(sides.length ? t("ghost-misfit", { side: sides[0] }) : t("ghost-few-lines"));
   }
 
   /** Show for a moment on which sides a tile disagrees. @param {Cell} cell @param {string[]} sides */
@@ -265,9 +330,14 @@ export class Play {
     }, 900);
   }
 
-  // --- told to the server ---------------------------------------------------------------------------------------------
+  // --- told to the server
+  // ---------------------------------------------------------------------------------------------
 
-  /** Do something of which nothing is seen before the server has answered, which may wait for the others' eyes: a second press meanwhile is the same one. @param {any} form */
+  /**
+   * Do something of which nothing is seen before the server has answered, which may wait for the others' eyes: a second
+   * press meanwhile is the same one.
+   * @param {any} form
+   */
   async act(form) {
     const same = JSON.stringify(form);
     if (this.asked.has(same)) return null;
@@ -297,8 +367,20 @@ export class Play {
     const hand = /** @type {Hand | null} */ (form.hand ?? null);
     const tile = (hand !== null && this.hands.peek()[hand]?.key) || "";
     /** @type {Ghost} */
-    const ghost = { id: ++number, form, hand, cell: cellAt(form.x, form.y), face, tile, god, prophet: form.prophet ?? null, seq: null, late: false };
-    const change = (/** @type {Partial<Ghost>} */ more) => (this.ghosts.value = this.ghosts.peek().map((one) => (one.id === ghost.id ? { ...one, ...more } : one)));
+    const ghost = {
+      id: ++number,
+      form,
+      hand,
+      cell: cellAt(form.x, form.y),
+      face,
+      tile,
+      god,
+      prophet: form.prophet ?? null,
+      seq: null,
+      late: false,
+    };
+    const change = (/** @type {Partial<Ghost>} */ more) =>
+      (this.ghosts.value = this.ghosts.peek().map((one) => (one.id === ghost.id ? { ...one, ...more } : one)));
     batch(() => {
       this.ghosts.value = [...this.ghosts.peek(), ghost];
       if (hand !== null) this.wish.value = /** @type {Hand} */ (this.hands.peek()[1 - hand] ? 1 - hand : hand);
@@ -349,7 +431,11 @@ export class Play {
 /** @type {WeakMap<import("../../table/state.js").Ui, Play>} */
 const plays = new WeakMap();
 
-/** What belongs to one screen of a table. @param {import("../../store.js").TableStore} store @param {import("../../table/state.js").Ui} ui */
+/**
+ * What belongs to one screen of a table.
+ * @param {import("../../store.js").TableStore} store
+ * @param {import("../../table/state.js").Ui} ui
+ */
 export function playOf(store, ui) {
   const found = plays.get(ui) ?? new Play(store, ui);
   plays.set(ui, found);

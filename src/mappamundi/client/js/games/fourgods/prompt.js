@@ -4,7 +4,20 @@ import { html } from "htm/preact";
 import { listed, nameOf, t } from "../../i18n.js";
 import { listedName, playerName } from "../../table/names.js";
 import { Cap, back } from "../../table/prompt.js";
-import { askProphet, buildAt, can, discard, draw, flipSlot, lateProphets, layAt, legal, pressCell, sendProphet, take } from "./acts.js";
+import {
+  askProphet,
+  buildAt,
+  can,
+  discard,
+  draw,
+  flipSlot,
+  lateProphets,
+  layAt,
+  legal,
+  pressCell,
+  sendProphet,
+  take,
+} from "./acts.js";
 import { adviceOn } from "./advice.js";
 import { GodCards, godActions, keyOfGod, takenBy } from "./choosing.js";
 import { cellAt } from "./fits.js";
@@ -25,8 +38,15 @@ import { columnRow } from "./words.js";
 /** @param {Env} env @param {Partial<Prompt>} more @returns {Prompt} */
 const asked = (env, more) => asking(env, { top: ownTime(env), ...more });
 
-/** In one's own turn the seconds stand where the answers do. @param {Env} env @param {any} [more] what stands beside them */
-const ownTime = (env, more = null) => (env.view.turn?.seat === env.seat && env.view.phase !== "waiting" ? html`<span class="g-own">${more}<${OwnRing} env=${env} /></span>` : more);
+/**
+ * In one's own turn the seconds stand where the answers do.
+ * @param {Env} env
+ * @param {any} [more] what stands beside them
+ */
+const ownTime = (env, more = null) =>
+  env.view.turn?.seat === env.seat && env.view.phase !== "waiting"
+    ? html`<span class="g-own">${more}<${OwnRing} env=${env} /></span>`
+    : more;
 
 /** @param {Env} env @param {Partial<Prompt>} more @returns {Prompt} */
 const asking = ({ store, ui, seat }, more) => ({
@@ -67,17 +87,28 @@ export function prompt(env) {
   return MODES[mode?.kind ?? ""]?.(env, mode) ?? racing(env);
 }
 
-/** What a choice is about: it is over when nothing of the kind can be done any more. @type {Record<string, string[]>} */
+/**
+ * What a choice is about: it is over when nothing of the kind can be done any more.
+ * @type {Record<string, string[]>}
+ */
 const KINDS = { god: ["choose_god"], city: ["build"], discard: ["discard"], take: ["take", "flip"] };
 
-/** Whether the race has overtaken what was half chosen: the cell is taken, the city has fallen, the god is chosen elsewhere, nothing is owed any more. @param {Env} env @param {any} mode */
+/**
+ * Whether the race has overtaken what was half chosen: the cell is taken, the city has fallen, the god is chosen
+ * elsewhere, nothing is owed any more.
+ * @param {Env} env
+ * @param {any} mode
+ */
 function stale({ view, seat, known }, mode) {
   const { tiles, cities } = worldOf(view);
   const kinds = KINDS[mode.kind];
   if (kinds) return !known.legal.some((form) => kinds.includes(form.do));
   if (mode.kind === "forfeit") return !view.owes[/** @type {number} */ (seat)];
   if (mode.kind === "destroy") return !cities.has(mode.cell);
-  return mode.kind === "prophet" && (mode.late ? view.follow[/** @type {number} */ (seat)] !== mode.cell : tiles.has(mode.cell));
+  return (
+    mode.kind === "prophet" &&
+    (mode.late ? view.follow[/** @type {number} */ (seat)] !== mode.cell : tiles.has(mode.cell))
+  );
 }
 
 /** @param {Env} env @param {number[]} seats */
@@ -86,35 +117,101 @@ const names = ({ table }, seats) => listed(seats.map((one) => playerName(table.s
 /** The World is looked at again after the end. @param {Env} env @returns {Prompt} */
 function over(env) {
   const { known, view, seat, table, ctx } = env;
-  const [first] = table.seats.map((/** @type {any} */ one) => one.seat).sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
-  return asking(env, { tone: "watch", quiet: false, lead: null, eyebrow: t("end-eyebrow"), sentence: t("end-title", { who: listedName(table.seats, first, seat), you: first === seat ? "yes" : "no" }), facts: summaryOf(known.log, ctx, table, view) });
+  const [first] = table.seats
+    .map((/** @type {any} */ one) => one.seat)
+    .sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
+  return asking(env, {
+    tone: "watch",
+    quiet: false,
+    lead: null,
+    eyebrow: t("end-eyebrow"),
+    sentence: t("end-title", { who: listedName(table.seats, first, seat), you: first === seat ? "yes" : "no" }),
+    facts: summaryOf(known.log, ctx, table, view),
+  });
 }
 
 /** @param {Env} env @returns {Prompt} */
 function waiting(env) {
   const { known, view, seat, store, ui, table } = env;
-  const missing = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => !view.ready.includes(one));
+  const missing = table.seats
+    .map((/** @type {any} */ one) => one.seat)
+    .filter((/** @type {number} */ one) => !view.ready.includes(one));
   const colours = known.legal.filter((form) => form.do === "choose_colour");
   const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
   const eyebrow = t(timed(table) ? "prompt-ready-turns" : "prompt-ready");
   const colour = (/** @type {import("./gods.js").God} */ god) => {
     const form = colours.find((one) => one.god === god);
-    return { id: `colour-${god}`, label: t("action-colour", { god }), key: keyOfGod(god), ...(form ? { run: send(form) } : { why: takenBy(env, god) || t("god-out") }) };
+    return {
+      id: `colour-${god}`,
+      label: t("action-colour", { god }),
+      key: keyOfGod(god),
+      ...(form ? { run: send(form) } : { why: takenBy(env, god) || t("god-out") }),
+    };
   };
-  if (colours.length) return asked(env, { quiet: false, before: true, lead: null, eyebrow, sentence: t("decide-colour"), facts: t("decide-colour-facts"), rule: "G11.2", actions: GODS.map(colour), most: GODS.length });
+  if (colours.length)
+    return asked(env, {
+      quiet: false,
+      before: true,
+      lead: null,
+      eyebrow,
+      sentence: t("decide-colour"),
+      facts: t("decide-colour-facts"),
+      rule: "G11.2",
+      actions: GODS.map(colour),
+      most: GODS.length,
+    });
   // The last to be ready is announced: a few seconds are left to put the hands on the table.
-  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced)) return asked(env, { tone: "wait", seat: null, eyebrow, sentence: t("ring-ready"), rule: "G2.8" });
+  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced))
+    return asked(env, { tone: "wait", seat: null, eyebrow, sentence: t("ring-ready"), rule: "G2.8" });
   const ready = seat !== null && known.legal.find((form) => form.do === "ready");
-  if (ready) return asked(env, { quiet: false, before: true, eyebrow, sentence: t("decide-ready"), facts: t("decide-ready-facts", { missing: missing.filter((/** @type {number} */ one) => one !== seat).length }), rule: "G2.8", actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }] });
-  return asked(env, { quiet: false, tone: seat === null ? "watch" : "wait", lead: null, seat: missing[0] ?? null, eyebrow, sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }), rule: "G2.8" });
+  if (ready)
+    return asked(env, {
+      quiet: false,
+      before: true,
+      eyebrow,
+      sentence: t("decide-ready"),
+      facts: t("decide-ready-facts", { missing: missing.filter((/** @type {number} */ one) => one !== seat).length }),
+      rule: "G2.8",
+      actions: [{ id: "ready", label: t("action-ready"), key: "Enter", primary: true, run: send(ready) }],
+    });
+  return asked(env, {
+    quiet: false,
+    tone: seat === null ? "watch" : "wait",
+    lead: null,
+    seat: missing[0] ?? null,
+    eyebrow,
+    sentence: t("waiting-waiting", { count: missing.length, names: names(env, missing) }),
+    rule: "G2.8",
+  });
 }
 
 /** @param {Env} env @returns {Prompt} */
 function watching(env) {
   const { view } = env;
   const owing = view.owes.flatMap((/** @type {number} */ owed, /** @type {number} */ seat) => (owed ? [seat] : []));
-  if (view.turn) return asked(env, { tone: "watch", lead: html`<${LargeRing} env=${env} />`, top: html`<${TheirHands} env=${env} />`, seat: view.turn.seat, eyebrow: t("prompt-watch-turns"), sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }), rule: "G10.1" });
-  return asked(env, { tone: "watch", lead: null, seat: null, eyebrow: t("prompt-watch"), sentence: t("waiting-nobody"), facts: owing.length ? t("waiting-forfeit", { names: names(env, owing) }) : view.passed.length ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) }) : t("waiting-race"), rule: "G3.2" });
+  if (view.turn)
+    return asked(env, {
+      tone: "watch",
+      lead: html`<${LargeRing} env=${env} />`,
+      top: html`<${TheirHands} env=${env} />`,
+      seat: view.turn.seat,
+      eyebrow: t("prompt-watch-turns"),
+      sentence: t("waiting-turn", { names: names(env, [view.turn.seat]) }),
+      rule: "G10.1",
+    });
+  return asked(env, {
+    tone: "watch",
+    lead: null,
+    seat: null,
+    eyebrow: t("prompt-watch"),
+    sentence: t("waiting-nobody"),
+    facts: owing.length
+      ? t("waiting-forfeit", { names: names(env, owing) })
+      : view.passed.length
+        ? t("waiting-passed", { count: view.passed.length, names: names(env, view.passed) })
+        : t("waiting-race"),
+    rule: "G3.2",
+  });
 }
 
 /** A way to walk through the strips by keys. @param {Env} env @returns {Action} */
@@ -126,14 +223,22 @@ export function startTaking({ store, ui }) {
   const view = store.known.peek()?.view;
   const seat = store.seat.peek() ?? 0;
   const order = view.areas.map((/** @type {any} */ _, /** @type {number} */ n) => (seat + n) % view.areas.length);
-  const first = order.flatMap((/** @type {number} */ area) => view.areas[area].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [{ seat: area, slot }] : [])))[0];
+  const first = order.flatMap((/** @type {number} */ area) =>
+    view.areas[area].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) =>
+      face ? [{ seat: area, slot }] : [],
+    ),
+  )[0];
   if (!first) return;
   play.slot.value = first;
   play.strip.value = first.seat;
   ui.mode.value = { kind: "take" };
 }
 
-/** What is in the hands, as far as it is spoken of here. @param {Env} env @returns {({cells: number, taken: boolean} | null)[]} */
+/**
+ * What is in the hands, as far as it is spoken of here.
+ * @param {Env} env
+ * @returns {({cells: number, taken: boolean} | null)[]}
+ */
 const holding = ({ store, ui }) => JSON.parse(playOf(store, ui).holding.value);
 
 /** The facts in the middle of the race. @param {Env} env */
@@ -147,7 +252,16 @@ function fitting(env) {
 }
 
 /** Turn and flip have no buttons where there are keys. */
-const turning = () => html`<span class="g-keys" aria-hidden="true">${t("decide-keys-turn")} <${Cap} of="r" /> ${t("decide-keys-flip")} <${Cap} of="f" /></span>`;
+const turning = () =>
+  html`<span class="g-keys" aria-hidden="true">
+    ${t("decide-keys-turn")}
+    ${" "}
+    <${Cap} of="r" />
+    ${" "}
+    ${t("decide-keys-flip")}
+    ${" "}
+    <${Cap} of="f" />
+  </span>`;
 
 /** @param {Env} env @returns {Prompt} */
 function racing(env) {
@@ -163,23 +277,70 @@ function racing(env) {
   const draws = can(here, "draw");
   const god = godsOf(view, own).length > 0;
   const run = (/** @type {any} */ form) => () => play.act(form);
-  const eyebrow = view.turn ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" }) : t(view.phase === "closing" ? "prompt-closing" : small() ? "prompt-race-short" : "prompt-race");
+  const eyebrow = view.turn
+    ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" })
+    : t(view.phase === "closing" ? "prompt-closing" : small() ? "prompt-race-short" : "prompt-race");
   const late = lateProphets(here).length > 0;
   /** @type {(Action | false)[]} */
   const actions = [
-    !!held && { id: "place", label: t(small() && play.aiming.value === "otherwise" ? "action-make-fit" : "action-place"), key: "Enter", primary: true, run: () => placeAimed(env) },
-    !!held && { id: "prophet", label: t(god ? "action-with-prophet" : "action-prophet"), key: "p", run: () => askProphet(here) },
+    !!held && {
+      id: "place",
+      label: t(small() && play.aiming.value === "otherwise" ? "action-make-fit" : "action-place"),
+      key: "Enter",
+      primary: true,
+      run: () => placeAimed(env),
+    },
+    !!held && {
+      id: "prophet",
+      label: t(god ? "action-with-prophet" : "action-prophet"),
+      key: "p",
+      run: () => askProphet(here),
+    },
     !held && late && { id: "prophet", label: t("action-prophet"), key: "p", run: () => askProphet(here) },
     stuck && { id: "put-back", label: t("action-put-back"), run: run(stuck) },
-    !!held && can(here, "discard") && { id: "discard", label: t("action-discard"), key: "d", run: () => (ui.mode.value = { kind: "discard" }) },
+    !!held &&
+      can(here, "discard") && {
+        id: "discard",
+        label: t("action-discard"),
+        key: "d",
+        run: () => (ui.mode.value = { kind: "discard" }),
+      },
     draws && { id: "draw", label: t("action-draw"), key: "b", primary: !held, run: () => draw(here, 2) },
     can(here, "take") && takeAction(env),
-    !god && can(here, "choose_god") && { id: "god", label: t("action-choose-god"), key: "g", run: () => (ui.mode.value = { kind: "god" }) },
-    can(here, "build") && { id: "city", label: t("action-city"), key: "c", run: () => (ui.mode.value = { kind: "city", god: null }) },
-    god && can(here, "choose_god") && { id: "god", label: t("action-choose-god"), key: "g", run: () => (ui.mode.value = { kind: "god" }) },
+    !god &&
+      can(here, "choose_god") && {
+        id: "god",
+        label: t("action-choose-god"),
+        key: "g",
+        run: () => (ui.mode.value = { kind: "god" }),
+      },
+    can(here, "build") && {
+      id: "city",
+      label: t("action-city"),
+      key: "c",
+      run: () => (ui.mode.value = { kind: "city", god: null }),
+    },
+    god &&
+      can(here, "choose_god") && {
+        id: "god",
+        label: t("action-choose-god"),
+        key: "g",
+        run: () => (ui.mode.value = { kind: "god" }),
+      },
     draws && { id: "draw-one", label: t("action-draw-one"), key: "Shift+b", run: () => draw(here, 1) },
-    env.table.options.legality === "table" && { id: "challenge", label: t("action-challenge"), key: "q", run: () => (ui.mode.value = { kind: "challenge" }) },
-    can(here, "end_turn") && { id: "end-turn", label: t("action-end-turn"), key: "e", primary: !held && !draws, run: run({ do: "end_turn" }) },
+    env.table.options.legality === "table" && {
+      id: "challenge",
+      label: t("action-challenge"),
+      key: "q",
+      run: () => (ui.mode.value = { kind: "challenge" }),
+    },
+    can(here, "end_turn") && {
+      id: "end-turn",
+      label: t("action-end-turn"),
+      key: "e",
+      primary: !held && !draws,
+      run: run({ do: "end_turn" }),
+    },
     !!held && play.helps.value && { id: "fit", label: t("action-make-fit"), key: " ", run: () => play.makeFit() },
     !!held && { id: "turn", label: t("action-turn"), key: "r", run: () => play.turn(1) },
     !!held && { id: "turn-back", label: t("action-turn-back"), key: "Shift+r", run: () => play.turn(-1) },
@@ -187,15 +348,71 @@ function racing(env) {
     can(here, "pass") && { id: "pass", label: t("action-pass"), key: "x", run: run({ do: "pass" }) },
   ];
   const { passed, last, ending, said } = passing(env, own, can(here, "pass"));
-  const sentence = ending ? t("ring-passed") : passed ? t("decide-passed") : last && !held ? last : stuck ? t("decide-stuck") : taken ? t("decide-taken") : held && small() ? aimed(play, held.cells) : play.helps.value && hands.every((one) => !one?.cells) && two ? t("decide-nowhere") : two ? t("decide-full") : held ? t("decide-half") : draws ? t("decide-empty") : t("decide-no-draw");
+  const sentence = ending
+    ? t("ring-passed")
+    : passed
+      ? t("decide-passed")
+      : last && !held
+        ? last
+        : stuck
+          ? t("decide-stuck")
+          : taken
+            ? t("decide-taken")
+            : held && small()
+              ? aimed(play, held.cells)
+              : play.helps.value && hands.every((one) => !one?.cells) && two
+                ? t("decide-nowhere")
+                : two
+                  ? t("decide-full")
+                  : held
+                    ? t("decide-half")
+                    : draws
+                      ? t("decide-empty")
+                      : t("decide-no-draw");
   const why = view.bag ? "full" : "bag";
-  const facts = ending || passed ? said : last ? (held ? `${last} ${said}` : said) : stuck ? t("decide-stuck-facts") : taken ? t("decide-taken-facts") : held ? (small() ? said : fitting(env) || said) : draws ? said : t("decide-no-draw-facts", { why });
-  const rule = ending || passed || last ? "G13.6" : stuck ? "G6.6" : taken ? "G6.4" : held || draws ? "" : why === "full" ? "G5.4" : "G13.2";
-  return asked(env, { eyebrow, sentence, facts, rule, actions: actions.filter((action) => !!action), top: ownTime(env, held ? turning() : null) });
+  const facts =
+    ending || passed
+      ? said
+      : last
+        ? held
+          ? `${last} ${said}`
+          : said
+        : stuck
+          ? t("decide-stuck-facts")
+          : taken
+            ? t("decide-taken-facts")
+            : held
+              ? small()
+                ? said
+                : fitting(env) || said
+              : draws
+                ? said
+                : t("decide-no-draw-facts", { why });
+  const rule =
+    ending || passed || last
+      ? "G13.6"
+      : stuck
+        ? "G6.6"
+        : taken
+          ? "G6.4"
+          : held || draws
+            ? ""
+            : why === "full"
+              ? "G5.4"
+              : "G13.2";
+  return asked(env, {
+    eyebrow,
+    sentence,
+    facts,
+    rule,
+    actions: actions.filter((action) => !!action),
+    top: ownTime(env, held ? turning() : null),
+  });
 }
 
 /**
- * Who has passed, and what the end waits for: whether the viewer has, a sentence where only the viewer has not, whether it ends in a few seconds, and the facts.
+ * Who has passed, and what the end waits for: whether the viewer has, a sentence where only the viewer has not, whether
+ * it ends in a few seconds, and the facts.
  * @param {Env} env
  * @param {number} own
  * @param {boolean} may the viewer may pass
@@ -204,20 +421,43 @@ function passing(env, own, may) {
   const { view, table, store, ui } = env;
   const time = playOf(store, ui).ending.value;
   const passed = view.passed.includes(own);
-  const others = table.seats.map((/** @type {any} */ one) => one.seat).filter((/** @type {number} */ one) => one !== own);
+  const others = table.seats
+    .map((/** @type {any} */ one) => one.seat)
+    .filter((/** @type {number} */ one) => one !== own);
   const missing = others.filter((/** @type {number} */ one) => !view.passed.includes(one));
   const last = may && !passed && !missing.length ? t("decide-last", { count: others.length }) : "";
   // A phone has no column in which the house asks whether somebody is there.
-  const asks = time?.what === "idle" && small() ? (time.seat === own ? t("ring-idle-text", { seconds: time.seconds }) : t("ring-idle-other-text", { seconds: time.seconds, who: playerName(table.seats, time.seat ?? 0) })) : "";
+  const asks =
+    time?.what === "idle" && small()
+      ? time.seat === own
+        ? t("ring-idle-text", { seconds: time.seconds })
+        : t("ring-idle-other-text", { seconds: time.seconds, who: playerName(table.seats, time.seat ?? 0) })
+      : "";
   const here = view.passed.filter((/** @type {number} */ one) => one !== own);
   const said =
     time?.what === "pass"
       ? t("ring-passed-text", { seconds: time.seconds })
-      : asks || (last ? t("decide-last-facts") : passed ? [missing.length ? t("decide-passed-waits", { count: missing.length, names: names(env, missing) }) : "", t("decide-passed-facts")].filter(Boolean).join(" ") : here.length ? t("waiting-passed", { count: here.length, names: names(env, here) }) : "");
+      : asks ||
+        (last
+          ? t("decide-last-facts")
+          : passed
+            ? [
+                missing.length ? t("decide-passed-waits", { count: missing.length, names: names(env, missing) }) : "",
+                t("decide-passed-facts"),
+              ]
+                .filter(Boolean)
+                .join(" ")
+            : here.length
+              ? t("waiting-passed", { count: here.length, names: names(env, here) })
+              : "");
   return { passed, last, ending: time?.what === "pass", said };
 }
 
-/** What a phone asks about the tile in hand: fingers aim first. @param {import("./play.js").Play} play @param {number} cells */
+/**
+ * What a phone asks about the tile in hand: fingers aim first.
+ * @param {import("./play.js").Play} play
+ * @param {number} cells
+ */
 function aimed({ aiming, helps }, cells) {
   switch (aiming.value) {
     case "right":
@@ -235,7 +475,10 @@ function aimed({ aiming, helps }, cells) {
 /** On a phone there is room for few words. */
 const small = () => matchMedia("(max-width: 37.49em)").matches;
 
-/** Enter: lay the tile where it aims; aim first where it aims nowhere. @param {{store: Env["store"], ui: Env["ui"]}} here */
+/**
+ * Enter: lay the tile where it aims; aim first where it aims nowhere.
+ * @param {{store: Env["store"], ui: Env["ui"]}} here
+ */
 export function placeAimed({ store, ui }) {
   const play = playOf(store, ui);
   const aim = play.aim.peek();
@@ -248,7 +491,16 @@ export function placeAimed({ store, ui }) {
 /** The other prophets of a seat with two gods. @param {Env} env @param {any} mode @returns {Action[]} */
 function gods({ view, seat, ui }, mode) {
   const own = seat === null ? [] : godsOf(view, seat);
-  return own.length < 2 ? [] : own.map((god, n) => ({ id: `god-${god}`, label: nameOf(god), key: String(n + 1), primary: false, gilt: false, run: () => (ui.mode.value = { ...mode, god }) }));
+  return own.length < 2
+    ? []
+    : own.map((god, n) => ({
+        id: `god-${god}`,
+        label: nameOf(god),
+        key: String(n + 1),
+        primary: false,
+        gilt: false,
+        run: () => (ui.mode.value = { ...mode, god }),
+      }));
 }
 
 /** What a city would have to fear where one aims. @param {Env} env */
@@ -259,7 +511,10 @@ function cityFacts({ store, ui }) {
   return advice?.threats === undefined ? "" : t("city-at-risk", { tiles: advice.threats });
 }
 
-/** The second step of a choice. Screens of their own stand beside the World for some of them. @type {Record<string, (env: Env, mode: any) => Prompt>} */
+/**
+ * The second step of a choice. Screens of their own stand beside the World for some of them.
+ * @type {Record<string, (env: Env, mode: any) => Prompt>}
+ */
 const MODES = {
   prophet: (env, mode) => {
     const here = { store: env.store, ui: env.ui };
@@ -267,12 +522,22 @@ const MODES = {
       quiet: false,
       eyebrow: t("prompt-prophet", columnRow(mode.cell)),
       sentence: t(mode.late ? "decide-prophet-late" : "decide-prophet"),
-      facts: [gods(env, mode).length ? t("decide-which-god") : "", small() ? "" : t("decide-prophet-facts")].filter(Boolean).join(" "),
+      facts: [gods(env, mode).length ? t("decide-which-god") : "", small() ? "" : t("decide-prophet-facts")]
+        .filter(Boolean)
+        .join(" "),
       rule: "G7.6",
       actions: [
-        { id: "send", label: t("action-prophet"), key: "Enter", primary: true, run: () => sendProphet(here, mode.corner) },
+        {
+          id: "send",
+          label: t("action-prophet"),
+          key: "Enter",
+          primary: true,
+          run: () => sendProphet(here, mode.corner),
+        },
         ...gods(env, mode),
-        ...(mode.late ? [] : [{ id: "none", label: t("action-no-prophet"), key: "n", run: () => layAt(here, mode.cell) }]),
+        ...(mode.late
+          ? []
+          : [{ id: "none", label: t("action-no-prophet"), key: "n", run: () => layAt(here, mode.cell) }]),
         back(env),
       ],
     });
@@ -284,21 +549,94 @@ const MODES = {
       if (aim && mode.cells.includes(aim)) mode.come(aim);
       else play.aimNext(1, mode.cells);
     };
-    const facts = [t("decide-migrate-facts"), mode.worth.size > 1 ? t("decide-migrate-best", columnRow(mode.best)) : ""].filter(Boolean).join(" ");
-    return asked(env, { quiet: false, eyebrow: t("prompt-migrate"), sentence: t("decide-migrate"), facts, rule: "G7.10", actions: [{ id: "come", label: t("action-migrate"), key: "Enter", primary: true, run: come }, back(env)] });
+    const facts = [t("decide-migrate-facts"), mode.worth.size > 1 ? t("decide-migrate-best", columnRow(mode.best)) : ""]
+      .filter(Boolean)
+      .join(" ");
+    return asked(env, {
+      quiet: false,
+      eyebrow: t("prompt-migrate"),
+      sentence: t("decide-migrate"),
+      facts,
+      rule: "G7.10",
+      actions: [{ id: "come", label: t("action-migrate"), key: "Enter", primary: true, run: come }, back(env)],
+    });
   },
-  god: (env) => asked(env, { quiet: false, lead: null, eyebrow: t("prompt-god"), sentence: t("decide-god"), facts: t("decide-god-facts"), rule: "G7.1", actions: [...godActions(env), back(env)], controls: html`<${GodCards} env=${env} />` }),
-  city: (env, mode) => asked(env, { quiet: false, eyebrow: t("prompt-city"), sentence: t("decide-city"), facts: cityFacts(env) || t("decide-city-facts", { points: env.ctx.book.cityPoints }), rule: "G8.1", actions: [{ id: "build", label: t("action-build"), key: "Enter", primary: true, run: () => buildAt({ store: env.store, ui: env.ui }, playOf(env.store, env.ui).aim.peek() ?? "") }, ...gods(env, mode), back(env)] }),
+  god: (env) =>
+    asked(env, {
+      quiet: false,
+      lead: null,
+      eyebrow: t("prompt-god"),
+      sentence: t("decide-god"),
+      facts: t("decide-god-facts"),
+      rule: "G7.1",
+      actions: [...godActions(env), back(env)],
+      controls: html`<${GodCards} env=${env} />`,
+    }),
+  city: (env, mode) =>
+    asked(env, {
+      quiet: false,
+      eyebrow: t("prompt-city"),
+      sentence: t("decide-city"),
+      facts: cityFacts(env) || t("decide-city-facts", { points: env.ctx.book.cityPoints }),
+      rule: "G8.1",
+      actions: [
+        {
+          id: "build",
+          label: t("action-build"),
+          key: "Enter",
+          primary: true,
+          run: () => buildAt({ store: env.store, ui: env.ui }, playOf(env.store, env.ui).aim.peek() ?? ""),
+        },
+        ...gods(env, mode),
+        back(env),
+      ],
+    }),
   discard: (env) => {
     const here = { store: env.store, ui: env.ui };
     const play = playOf(env.store, env.ui);
     const seat = /** @type {number} */ (env.seat);
-    const free = env.view.areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [] : [slot]));
-    const keys = Object.fromEntries(free.map((/** @type {number} */ slot) => [String((slot + 1) % 10), () => discard(here, slot)]));
-    return asked(env, { quiet: false, eyebrow: t("prompt-discard"), sentence: t("decide-discard"), facts: t(small() ? "decide-discard-up" : "decide-discard-facts"), rule: "G5.5", keys: { d: () => discard(here), ...keys }, actions: [{ id: "discard", label: t("action-discard"), key: "Enter", primary: true, run: () => discard(here) }, { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() }, back(env)] });
+    const free = env.view.areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) =>
+      face ? [] : [slot],
+    );
+    const keys = Object.fromEntries(
+      free.map((/** @type {number} */ slot) => [String((slot + 1) % 10), () => discard(here, slot)]),
+    );
+    return asked(env, {
+      quiet: false,
+      eyebrow: t("prompt-discard"),
+      sentence: t("decide-discard"),
+      facts: t(small() ? "decide-discard-up" : "decide-discard-facts"),
+      rule: "G5.5",
+      keys: { d: () => discard(here), ...keys },
+      actions: [
+        { id: "discard", label: t("action-discard"), key: "Enter", primary: true, run: () => discard(here) },
+        { id: "flip", label: t("action-flip"), key: "f", run: () => play.flip() },
+        back(env),
+      ],
+    });
   },
-  take: (env) => asked(env, { quiet: false, eyebrow: t("strip-title"), sentence: t("decide-take"), facts: small() ? "" : t("strip-keys"), rule: "G6.3", actions: [{ id: "take-it", label: t("action-take"), key: "Enter", primary: true, run: () => takeSlot(env) }, { id: "flip-slot", label: t("action-flip"), key: "f", run: () => flipHere(env) }, back(env)] }),
-  challenge: (env) => asked(env, { quiet: false, eyebrow: t("action-challenge"), sentence: t("challenge-aim"), facts: t("challenge-aim-facts", { seconds: env.ctx.book.challengeSeconds }), rule: "G16.2", actions: [back(env)] }),
+  take: (env) =>
+    asked(env, {
+      quiet: false,
+      eyebrow: t("strip-title"),
+      sentence: t("decide-take"),
+      facts: small() ? "" : t("strip-keys"),
+      rule: "G6.3",
+      actions: [
+        { id: "take-it", label: t("action-take"), key: "Enter", primary: true, run: () => takeSlot(env) },
+        { id: "flip-slot", label: t("action-flip"), key: "f", run: () => flipHere(env) },
+        back(env),
+      ],
+    }),
+  challenge: (env) =>
+    asked(env, {
+      quiet: false,
+      eyebrow: t("action-challenge"),
+      sentence: t("challenge-aim"),
+      facts: t("challenge-aim-facts", { seconds: env.ctx.book.challengeSeconds }),
+      rule: "G16.2",
+      actions: [back(env)],
+    }),
   destroy: (env, mode) => {
     const here = { store: env.store, ui: env.ui };
     const play = playOf(env.store, env.ui);
@@ -314,7 +652,10 @@ const MODES = {
         { id: "destroy", label: t("action-destroy"), key: "Enter", primary: true, run: () => layAt(here, mode.cell) },
         { id: "prophet", label: t("action-with-prophet"), key: "p", run: () => askProphet(here) },
         { id: "turn", label: t("action-turn"), key: "r", run: () => play.turn(1) },
-        ...gods(env, mode).map((action) => ({ ...action, run: () => (env.ui.mode.value = { ...mode, credit: action.id.slice("god-".length) }) })),
+        ...gods(env, mode).map((action) => ({
+          ...action,
+          run: () => (env.ui.mode.value = { ...mode, credit: action.id.slice("god-".length) }),
+        })),
         back(env, t("action-keep")),
       ],
     });
@@ -327,14 +668,39 @@ function falling(env, mode) {
   const advice = fallAdvice(env, mode);
   if (!advice) return t("decide-destroy-plain", { hand });
   const points = advice.points ?? 0;
-  return points < 0 ? t("decide-destroy-loses", { hand, points: -points }) : t("decide-destroy-facts", { hand, points });
+  return points < 0
+    ? t("decide-destroy-loses", { hand, points: -points })
+    : t("decide-destroy-facts", { hand, points });
 }
 
 /** @param {Env} env */
 function forfeiting(env) {
   const { ui, known } = env;
-  if (ui.mode.peek()?.kind !== "forfeit") queueMicrotask(() => (ui.mode.value = { kind: "forfeit", cells: known.legal.filter((form) => form.do === "forfeit").map(({ x, y }) => `${x},${y}`) }));
-  return asked(env, { quiet: false, lead: null, eyebrow: t("prompt-forfeit"), sentence: t("decide-forfeit"), facts: t("decide-forfeit-facts"), rule: "G16.8", actions: [{ id: "forfeit", label: t("action-forfeit"), key: "Enter", primary: true, run: () => pressCell({ store: env.store, ui }, playOf(env.store, ui).aim.peek() ?? "") }] });
+  if (ui.mode.peek()?.kind !== "forfeit")
+    queueMicrotask(
+      () =>
+        (ui.mode.value = {
+          kind: "forfeit",
+          cells: known.legal.filter((form) => form.do === "forfeit").map(({ x, y }) => `${x},${y}`),
+        }),
+    );
+  return asked(env, {
+    quiet: false,
+    lead: null,
+    eyebrow: t("prompt-forfeit"),
+    sentence: t("decide-forfeit"),
+    facts: t("decide-forfeit-facts"),
+    rule: "G16.8",
+    actions: [
+      {
+        id: "forfeit",
+        label: t("action-forfeit"),
+        key: "Enter",
+        primary: true,
+        run: () => pressCell({ store: env.store, ui }, playOf(env.store, ui).aim.peek() ?? ""),
+      },
+    ],
+  });
 }
 
 /** @param {Env} env */

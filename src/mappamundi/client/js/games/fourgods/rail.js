@@ -22,5 +22,11 @@ export function Score({ env }) {
   if (challenge) return html`<${ChallengePart} env=${env} challenge=${challenge} />`;
   const guessing = hides(env.table) && env.table.phase !== "over" && env.view.phase !== "waiting" && env.seat !== null;
   if (instead) return html`<${LessonParts} env=${env} />${counts(env) && html`<${ScoreNow} env=${env} />`}`;
-  return html`${guessing && html`${phone && html`<div class="rail-part"><${CardPart} env=${env} /></div>`}<${WhoPart} env=${env} />`}<${ScoreNow} env=${env} />`;
+  return html`
+    ${
+      guessing &&
+      html`${phone && html`<div class="rail-part"><${CardPart} env=${env} /></div>`}<${WhoPart} env=${env} />`
+    }
+    <${ScoreNow} env=${env} />
+  `;
 }

@@ -8,5 +8,10 @@ import { BagPart, CitiesPart, GodsPart, HandsPart } from "./side.js";
 export function ReplaySide({ env }) {
   // Nobody plays here, and all hands are somebody's.
   const seen = { ...env, seat: null };
-  return html`<aside class="g-side g-replay-side" aria-label=${t("side-title")}><${BagPart} env=${seen} /><${GodsPart} env=${seen} /><${CitiesPart} env=${seen} /><${HandsPart} env=${seen} times=${[]} /></aside>`;
+  return html`<aside class="g-side g-replay-side" aria-label=${t("side-title")}>
+    <${BagPart} env=${seen} />
+    <${GodsPart} env=${seen} />
+    <${CitiesPart} env=${seen} />
+    <${HandsPart} env=${seen} times=${[]} />
+  </aside>`;
 }

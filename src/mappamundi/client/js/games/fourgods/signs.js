@@ -14,10 +14,15 @@ const PATHS = {
 };
 
 /** @param {{of: keyof typeof PATHS}} props */
-const Icon = ({ of }) => html`<svg class=${`g-sign ${of}`} viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[of]} /></svg>`;
+const Icon = ({ of }) =>
+  html`<svg class=${`g-sign ${of}`} viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[of]} /></svg>`;
 
 /** @param {{sign: string}} props */
 export function Signs({ sign }) {
   const [first, turns = Number(first) ? first : ""] = sign.split(" ");
-  return html`<span class="g-signs">${first === "fits" && html`<${Icon} of="fits" />`}${first === "flip" && html`<${Icon} of="flip" />`}${turns && html`<span><${Icon} of="turn" /><b class="numbers" aria-hidden="true">${turns}</b></span>`}</span>`;
+  return html`<span class="g-signs">
+    ${first === "fits" && html`<${Icon} of="fits" />`}
+    ${first === "flip" && html`<${Icon} of="flip" />`}
+    ${turns && html`<span><${Icon} of="turn" /><b class="numbers" aria-hidden="true">${turns}</b></span>`}
+  </span>`;
 }

@@ -1,4 +1,5 @@
-// What is heard of a step. Others' tiles are silent; one's own are heard when they are laid, not when they are confirmed.
+// What is heard of a step. Others' tiles are silent; one's own are heard when they are laid, not when they are
+// confirmed.
 
 /** @typedef {import("../../ui/sound.js").Sound} Sound */
 

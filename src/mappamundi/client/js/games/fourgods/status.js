@@ -1,4 +1,5 @@
-// What a screen reader is told of a race: at most one line a second, one's own first, the others' gathered; lost races and last seconds at once.
+// What a screen reader is told of a race: at most one line a second, one's own first, the others' gathered; lost races
+// and last seconds at once.
 
 import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -16,11 +17,19 @@ const TOLD = [10, 5];
 /** Each of these is heard by whom they run for. */
 const LAST = [5, 4, 3, 2, 1];
 
-/** Where a tile lies now, and the largest kingdom of which it is a part. @param {any} view @param {{x: number, y: number}} action */
+/**
+ * Where a tile lies now, and the largest kingdom of which it is a part.
+ * @param {any} view
+ * @param {{x: number, y: number}} action
+ */
 function placedText(view, { x, y }) {
   const at = { column: x + 1, row: y + 1 };
-  const kingdom = [...view.kingdoms].filter(({ areas }) => areas.some((/** @type {string} */ area) => area.startsWith(`${x},${y},`))).sort((a, b) => b.tiles - a.tiles)[0];
-  return kingdom ? t("status-you-placed-kingdom", { ...at, terrain: kingdom.terrain, tiles: kingdom.tiles }) : t("status-you-placed", at);
+  const kingdom = [...view.kingdoms]
+    .filter(({ areas }) => areas.some((/** @type {string} */ area) => area.startsWith(`${x},${y},`)))
+    .sort((a, b) => b.tiles - a.tiles)[0];
+  return kingdom
+    ? t("status-you-placed-kingdom", { ...at, terrain: kingdom.terrain, tiles: kingdom.tiles })
+    : t("status-you-placed", at);
 }
 
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
@@ -42,19 +51,43 @@ export function Status({ store, ui }) {
     const { table } = /** @type {any} */ (store.known.peek());
     const names = listed([...others].map((seat) => playerName(table.seats, seat)));
     const hand = play.hand.peek();
-    const rest = !others.size ? "" : hand === null || !play.helps.peek() ? t("status-others", { names }) : t("status-placed", { names, hand: hand + 1, cells: play.fits.peek()[hand].size });
+    const rest = !others.size
+      ? ""
+      : hand === null || !play.helps.peek()
+        ? t("status-others", { names })
+        : t("status-placed", { names, hand: hand + 1, cells: play.fits.peek()[hand].size });
     say([...own, rest].filter(Boolean).join(" "));
     timer.current = setTimeout(speak, APART);
   };
   useEffect(() => {
-    const fresh = (known?.log ?? []).filter((/** @type {any} */ told) => told.seq > heard.current && told.kind === "step");
+    const fresh = (known?.log ?? []).filter(
+      (/** @type {any} */ told) => told.seq > heard.current && told.kind === "step",
+    );
     heard.current = known?.seq ?? 0;
     for (const { seat, action, events } of fresh) {
-      if (seat === known?.viewer && action?.do === "draw") waiting.current.own.push(t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }));
-      for (const { event, cause, seconds } of events ?? []) if (event === "closing_began") waiting.current.own.push(t(cause === "bag" ? "status-bag-empty" : "status-world-full"), seconds ? t("status-closing", { seconds }) : "");
-      for (const { event, owner, cell } of events ?? []) if (event === "destroyed" && known && owner !== known.viewer) waiting.current.own.push(t("cataclysm-toast-all", { you: seat === known.viewer ? "yes" : "no", who: playerName(known.table.seats, seat ?? 0), victim: playerName(known.table.seats, owner), ...columnRow(cell) }));
+      if (seat === known?.viewer && action?.do === "draw")
+        waiting.current.own.push(
+          t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }),
+        );
+      for (const { event, cause, seconds } of events ?? [])
+        if (event === "closing_began")
+          waiting.current.own.push(
+            t(cause === "bag" ? "status-bag-empty" : "status-world-full"),
+            seconds ? t("status-closing", { seconds }) : "",
+          );
+      for (const { event, owner, cell } of events ?? [])
+        if (event === "destroyed" && known && owner !== known.viewer)
+          waiting.current.own.push(
+            t("cataclysm-toast-all", {
+              you: seat === known.viewer ? "yes" : "no",
+              who: playerName(known.table.seats, seat ?? 0),
+              victim: playerName(known.table.seats, owner),
+              ...columnRow(cell),
+            }),
+          );
       if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(placedText(known?.view, action));
-      else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do)) waiting.current.others.add(seat);
+      else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do))
+        waiting.current.others.add(seat);
     }
     if (fresh.length && !timer.current) speak();
   }, [known?.seq]);
@@ -73,9 +106,18 @@ export function Status({ store, ui }) {
   useEffect(() => {
     if (!alarm || !mine) return;
     if (known?.view.turn) call(t("status-your-turn", { seconds: Math.round(alarm.seconds) }));
-    const later = (/** @type {number[]} */ moments, /** @type {(seconds: number) => void} */ run) => moments.filter((seconds) => alarm.seconds > seconds).map((seconds) => setTimeout(() => run(seconds), 1000 * (alarm.seconds - seconds)));
-    const timers = [...later(TOLD, (seconds) => call(t("status-seconds", { seconds }))), ...later(LAST, () => sound("second"))];
+    const later = (/** @type {number[]} */ moments, /** @type {(seconds: number) => void} */ run) =>
+      moments
+        .filter((seconds) => alarm.seconds > seconds)
+        .map((seconds) => setTimeout(() => run(seconds), 1000 * (alarm.seconds - seconds)));
+    const timers = [
+      ...later(TOLD, (seconds) => call(t("status-seconds", { seconds }))),
+      ...later(LAST, () => sound("second")),
+    ];
     return () => timers.forEach(clearTimeout);
   }, [alarm?.at, mine]);
-  return html`<p class="visually-hidden" role="status" aria-live="polite">${polite}</p><p class="visually-hidden" role="alert" aria-live="assertive">${urgent}</p>`;
+  return html`
+    <p class="visually-hidden" role="status" aria-live="polite">${polite}</p>
+    <p class="visually-hidden" role="alert" aria-live="assertive">${urgent}</p>
+  `;
 }

@@ -13,31 +13,66 @@ function timeOf(log, at) {
 }
 
 /** Whoever is meant, as messages want it. @param {Ctx} ctx @param {number} seat */
-const who = ({ seats, viewer }, seat) => ({ you: seat === viewer ? "yes" : "no", who: listedName(seats, seat, viewer) });
+const who = ({ seats, viewer }, seat) => ({
+  you: seat === viewer ? "yes" : "no",
+  who: listedName(seats, seat, viewer),
+});
 
 /** All events of a kind, each with when it was. @param {any[]} log @param {string} kind @returns {any[]} */
-const eventsOf = (log, kind) => log.flatMap((told) => (told.events ?? []).filter((/** @type {any} */ { event }) => event === kind).map((/** @type {any} */ event) => ({ ...event, at: told.at })));
+const eventsOf = (log, kind) =>
+  log.flatMap((told) =>
+    (told.events ?? [])
+      .filter((/** @type {any} */ { event }) => event === kind)
+      .map((/** @type {any} */ event) => ({ ...event, at: told.at })),
+  );
 
 /** Scores of a seat, the lowest first: with two gods two. @param {any} view @param {number} seat @returns {number[]} */
-const marks = (view, seat) => view.claimed[seat].map((/** @type {any} */ god) => view.gods[god].score?.total ?? 0).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+const marks = (view, seat) =>
+  view.claimed[seat]
+    .map((/** @type {any} */ god) => view.gods[god].score?.total ?? 0)
+    .sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
 
-/** How it ended, and by how much it was won. @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view */
+/**
+ * How it ended, and by how much it was won.
+ * @param {any[]} log
+ * @param {Ctx} ctx
+ * @param {any} table
+ * @param {any} view
+ */
 export function summaryOf(log, ctx, table, view) {
-  const winners = table.seats.map((/** @type {any} */ { seat }) => seat).filter((/** @type {number} */ seat) => table.places[seat] === 1);
+  const winners = table.seats
+    .map((/** @type {any} */ { seat }) => seat)
+    .filter((/** @type {number} */ seat) => table.places[seat] === 1);
   const [first] = winners;
   const own = who(ctx, first);
-  if (winners.length > 1) return t("end-shared", { names: listed(winners.map((/** @type {number} */ seat) => listedName(ctx.seats, seat, ctx.viewer))), points: table.scores[first] });
-  const second = Math.max(...table.scores.filter((/** @type {number} */ _, /** @type {number} */ seat) => seat !== first), 0);
+  if (winners.length > 1)
+    return t("end-shared", {
+      names: listed(winners.map((/** @type {number} */ seat) => listedName(ctx.seats, seat, ctx.viewer))),
+      points: table.scores[first],
+    });
+  const second = Math.max(
+    ...table.scores.filter((/** @type {number} */ _, /** @type {number} */ seat) => seat !== first),
+    0,
+  );
   const [low, high] = marks(view, first);
   if (high !== undefined) {
     const [otherLow, otherHigh = 0] = marks(view, 1 - first);
-    return low === otherLow ? t("end-highest", { ...own, low, high, other: otherHigh }) : t("end-lowest", { ...own, low, other: second });
+    return low === otherLow
+      ? t("end-highest", { ...own, low, high, other: otherHigh })
+      : t("end-lowest", { ...own, low, other: second });
   }
   const by = table.scores[first] - second;
   const last = log[log.length - 1];
   const [closing] = eventsOf(log, "closing_began").slice(-1);
-  if (closing) return t(closing.cause === "world" ? "end-last-cell" : "end-bag-empty", { ...own, by, time: timeOf(log, closing.at) });
-  return last && eventsOf(log, "passed").length ? t("end-all-passed", { ...own, by, time: timeOf(log, last.at) }) : t("end-by", { ...own, by });
+  if (closing)
+    return t(closing.cause === "world" ? "end-last-cell" : "end-bag-empty", {
+      ...own,
+      by,
+      time: timeOf(log, closing.at),
+    });
+  return last && eventsOf(log, "passed").length
+    ? t("end-all-passed", { ...own, by, time: timeOf(log, last.at) })
+    : t("end-by", { ...own, by });
 }
 
 /** Whoever has most of something, unless several do. @param {number[]} counts @returns {number | null} */
@@ -46,11 +81,24 @@ function most(counts) {
   return best > 0 && counts.filter((count) => count === best).length === 1 ? counts.indexOf(best) : null;
 }
 
-/** What was remarkable, in three short paragraphs. @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {string[]} */
+/**
+ * What was remarkable, in three short paragraphs.
+ * @param {any[]} log
+ * @param {Ctx} ctx
+ * @param {any} table
+ * @param {any} view
+ * @returns {string[]}
+ */
 export function storyOf(log, ctx, table, view) {
   const seats = table.seats.map((/** @type {any} */ { seat }) => seat);
   const { width, height, tiles, cities } = worldOf(view);
-  return [landOf(ctx, view), citiesOf(log, ctx, seats, cities.size), raceOf(log, ctx, table, view, seats, width * height - tiles.size - cities.size)].map((sentences) => sentences.filter(Boolean).join(" ")).filter(Boolean);
+  return [
+    landOf(ctx, view),
+    citiesOf(log, ctx, seats, cities.size),
+    raceOf(log, ctx, table, view, seats, width * height - tiles.size - cities.size),
+  ]
+    .map((sentences) => sentences.filter(Boolean).join(" "))
+    .filter(Boolean);
 }
 
 /** The largest kingdom, and who led it. @param {Ctx} ctx @param {any} view @returns {string[]} */
@@ -60,27 +108,63 @@ function landOf(ctx, view) {
   if (!largest) return [];
   const led = largest.first.flatMap((god) => {
     const owner = ownerOf(view, god);
-    return owner === null ? [] : [t("story-leader", { ...who(ctx, owner), prophets: largest.prophets[god] ?? 0, points: largest.points })];
+    return owner === null
+      ? []
+      : [t("story-leader", { ...who(ctx, owner), prophets: largest.prophets[god] ?? 0, points: largest.points })];
   });
-  return [t("story-largest", { terrain: largest.terrain, tiles: largest.tiles }), ...(led.length ? led : [t("story-nobody")])];
+  return [
+    t("story-largest", { terrain: largest.terrain, tiles: largest.tiles }),
+    ...(led.length ? led : [t("story-nobody")]),
+  ];
 }
 
-/** Cities that were built, and who brought them down. @param {any[]} log @param {Ctx} ctx @param {number[]} seats @param {number} standing @returns {string[]} */
+/**
+ * Cities that were built, and who brought them down.
+ * @param {any[]} log
+ * @param {Ctx} ctx
+ * @param {number[]} seats
+ * @param {number} standing
+ * @returns {string[]}
+ */
 function citiesOf(log, ctx, seats, standing) {
   const fallen = eventsOf(log, "destroyed");
   // A game that began in the middle has cities that nobody saw being built.
   const built = Math.max(eventsOf(log, "built").length, standing + fallen.length);
   const destroyer = most(seats.map((seat) => fallen.filter((event) => event.seat === seat).length));
-  return [t("story-cities", { cities: built }), built ? t("story-fallen", { fallen: fallen.length }) : "", destroyer !== null ? t("story-destroyer", { ...who(ctx, destroyer), fallen: fallen.filter((event) => event.seat === destroyer).length }) : ""];
+  return [
+    t("story-cities", { cities: built }),
+    built ? t("story-fallen", { fallen: fallen.length }) : "",
+    destroyer !== null
+      ? t("story-destroyer", {
+          ...who(ctx, destroyer),
+          fallen: fallen.filter((event) => event.seat === destroyer).length,
+        })
+      : "",
+  ];
 }
 
-/** Who was quickest, who waited, what the bonuses brought, and who came second. @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @param {number[]} seats @param {number} open @returns {string[]} */
+/**
+ * Who was quickest, who waited, what the bonuses brought, and who came second.
+ * @param {any[]} log
+ * @param {Ctx} ctx
+ * @param {any} table
+ * @param {any} view
+ * @param {number[]} seats
+ * @param {number} open
+ * @returns {string[]}
+ */
 function raceOf(log, ctx, table, view, seats, open) {
   const laid = seats.map((seat) => eventsOf(log, "placed").filter((event) => event.seat === seat).length);
   const quickest = most(laid);
   const chosen = eventsOf(log, "god_chosen");
   const late = chosen.length > 1 ? chosen[chosen.length - 1] : null;
-  const bonuses = seats.map((seat) => view.claimed[seat].reduce((/** @type {number} */ sum, /** @type {any} */ god) => sum + (view.gods[god].score?.largest ?? 0) + (view.gods[god].score?.most ?? 0), 0));
+  const bonuses = seats.map((seat) =>
+    view.claimed[seat].reduce(
+      (/** @type {number} */ sum, /** @type {any} */ god) =>
+        sum + (view.gods[god].score?.largest ?? 0) + (view.gods[god].score?.most ?? 0),
+      0,
+    ),
+  );
   const lucky = most(bonuses);
   const second = seats.filter((seat) => table.places[seat] === 2);
   const best = Math.max(...table.scores);

@@ -12,11 +12,20 @@ import { cornersOf } from "./words.js";
 
 /** @typedef {import("../../store.js").TableStore} TableStore */
 /** @typedef {import("../../table/state.js").Ui} Ui */
-/** A part of a seat's strip on one side of the frame: its slots from this one on. @typedef {{side: "south" | "west" | "north" | "east", seat: number, from: number, slots: number}} Part */
+/**
+ * A part of a seat's strip on one side of the frame: its slots from this one on.
+ * @typedef {{side: "south" | "west" | "north" | "east", seat: number, from: number, slots: number}} Part
+ */
 
-/** Who has which side: whoever looks has the south, the others follow clockwise; of two players each has two sides. @type {Record<number, Part["side"][][]>} */
+/**
+ * Who has which side: whoever looks has the south, the others follow clockwise; of two players each has two sides.
+ * @type {Record<number, Part["side"][][]>}
+ */
 const SIDES = {
-  2: [["south", "east"], ["north", "west"]],
+  2: [
+    ["south", "east"],
+    ["north", "west"],
+  ],
   3: [["south"], ["west"], ["east"]],
   4: [["south"], ["west"], ["north"], ["east"]],
 };
@@ -32,14 +41,50 @@ export function partsOf(view, viewer) {
   });
 }
 
-/** @type {(props: {seat: number, slot: number, face: string | null, size: number, label: string, on: boolean, free: boolean, fits: boolean, stop: boolean, wanted: boolean}) => any} `fits`: it could be laid somewhere; `stop`: the tab key stops here; `wanted`: a lesson asks for it */
+/**
+ * @type {(props: {
+ *   seat: number,
+ *   slot: number,
+ *   face: string | null,
+ *   size: number,
+ *   label: string,
+ *   on: boolean,
+ *   free: boolean,
+ *   fits: boolean,
+ *   stop: boolean,
+ *   wanted: boolean,
+ * }) => any} `fits`: it could be laid somewhere; `stop`: the tab key stops here; `wanted`: a lesson asks for it
+ */
 const Slot = memo(({ seat, slot, face, size, label, on, free, fits, stop, wanted }) => {
   const kinds = ["g-slot", fits && "fits", wanted && "asked", face ? "full" : "empty", on && "on", free && "free"];
   const kind = kinds.filter(Boolean).join(" ");
-  return html`<li><button type="button" class=${kind} data-slot=${slot} data-area=${seat} tabindex=${stop ? 0 : -1} aria-label=${label} style=${`width:${size}px;height:${size}px`}>${face ? html`<${Tile} face=${face} size=${size} />` : free ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>` : null}</button></li>`;
+  return html`<li>
+    <button
+      type="button"
+      class=${kind}
+      data-slot=${slot}
+      data-area=${seat}
+      tabindex=${stop ? 0 : -1}
+      aria-label=${label}
+      style=${`width:${size}px;height:${size}px`}
+    >
+      ${
+        face
+          ? html`<${Tile} face=${face} size=${size} />`
+          : free
+            ? html`<span class="numbers" aria-hidden="true">${slot + 1}</span>`
+            : null
+      }
+    </button>
+  </li>`;
 });
 
-/** A slot as it is read out; where the keys are, with how many cells the side that is seen fits. @param {string | null} face @param {number} slot @param {import("./play.js").Play | null} play */
+/**
+ * A slot as it is read out; where the keys are, with how many cells the side that is seen fits.
+ * @param {string | null} face
+ * @param {number} slot
+ * @param {import("./play.js").Play | null} play
+ */
 function slotText(face, slot, play) {
   if (!face) return t("slot-spoken-empty", { slot: slot + 1 });
   const spoken = t("slot-spoken", { slot: slot + 1, ...cornersOf(face) });
@@ -57,10 +102,24 @@ export function Slots({ store, ui, part, size }) {
   const mode = ui.mode.value;
   const asked = ui.asked.value;
   const discarding = mode?.kind === "discard" && seat === store.seat.value;
-  return html`<ol class="g-slots" data-strip=${seat}>${Array.from({ length: Math.min(slots, area.length - from) }, (_, n) => {
-    const slot = from + n;
-    return html`<${Slot} key=${slot} seat=${seat} slot=${slot} face=${area[slot]} size=${size} label=${slotText(area[slot], slot, helps && at?.seat === seat && at.slot === slot ? play : null)} on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot} free=${discarding && !area[slot]} fits=${helps && !!area[slot] && play.placesOf(area[slot]).size > 0} stop=${n === 0} wanted=${asked?.do === "take" && asked.area === seat && asked.slot === slot} />`;
-  })}</ol>`;
+  return html`<ol class="g-slots" data-strip=${seat}>
+    ${Array.from({ length: Math.min(slots, area.length - from) }, (_, n) => {
+      const slot = from + n;
+      return html`<${Slot}
+        key=${slot}
+        seat=${seat}
+        slot=${slot}
+        face=${area[slot]}
+        size=${size}
+        label=${slotText(area[slot], slot, helps && at?.seat === seat && at.slot === slot ? play : null)}
+        on=${mode?.kind === "take" && at?.seat === seat && at.slot === slot}
+        free=${discarding && !area[slot]}
+        fits=${helps && !!area[slot] && play.placesOf(area[slot]).size > 0}
+        stop=${n === 0}
+        wanted=${asked?.do === "take" && asked.area === seat && asked.slot === slot}
+      />`;
+    })}
+  </ol>`;
 }
 
 /** How many tiles lie in an area. @param {any} view @param {number} seat */
@@ -76,13 +135,30 @@ export function Strip({ store, ui, part, size }) {
   const count = { tiles: filled(view, seat), slots: view.areas[seat].length };
   const full = seat === viewer && count.tiles === count.slots;
   const acts = !view.turn || view.turn.seat === seat;
-  return html`<section class=${`g-strip ${side} ${acts ? "" : "rests"}`} title=${full ? t("strip-full") : undefined} aria-label=${t("strip-spoken", { you: seat === viewer ? "yes" : "no", who: name, ...count })}>
-    <p class="g-strip-name"><${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} /><b title=${name}>${name}</b>${from === 0 && html` <span class="soft numbers">${view.phase === "waiting" && view.ready.includes(seat) ? t("ready-mark") : t("strip-count", count)}</span>`}</p>
+  return html`<section
+    class=${`g-strip ${side} ${acts ? "" : "rests"}`}
+    title=${full ? t("strip-full") : undefined}
+    aria-label=${t("strip-spoken", { you: seat === viewer ? "yes" : "no", who: name, ...count })}
+  >
+    <p class="g-strip-name">
+      <${Seal} pigment=${pigmentOf(seat, viewer)} size=${24} />
+      <b title=${name}>${name}</b>
+      ${
+        from === 0 &&
+        html` <span class="soft numbers">
+            ${view.phase === "waiting" && view.ready.includes(seat) ? t("ready-mark") : t("strip-count", count)}
+          </span>
+        `
+      }
+    </p>
     <${Slots} store=${store} ui=${ui} part=${part} size=${size} />
   </section>`;
 }
 
-/** All strips one after another, for fingers: dots say whose is seen. @param {{store: TableStore, ui: Ui, size: number}} props */
+/**
+ * All strips one after another, for fingers: dots say whose is seen.
+ * @param {{store: TableStore, ui: Ui, size: number}} props
+ */
 export function StripRow({ store, ui, size }) {
   const play = playOf(store, ui);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -93,7 +169,8 @@ export function StripRow({ store, ui, size }) {
   const shown = play.strip.value ?? order[0];
   useEffect(() => {
     const page = /** @type {HTMLElement | null | undefined} */ (list.current?.children[order.indexOf(shown)]);
-    if (page && list.current && Math.abs(list.current.scrollLeft - page.offsetLeft) > 4) list.current.scrollLeft = page.offsetLeft;
+    if (page && list.current && Math.abs(list.current.scrollLeft - page.offsetLeft) > 4)
+      list.current.scrollLeft = page.offsetLeft;
   }, [shown]);
   const swiped = () => {
     const box = list.current;
@@ -101,7 +178,29 @@ export function StripRow({ store, ui, size }) {
   };
   const count = { tiles: filled(view, shown), slots: view.areas[shown].length };
   return html`<section class="g-strip-row" aria-label=${t("strip-title")}>
-    <button type="button" class="g-whose" onClick=${() => (play.strip.value = order[(order.indexOf(shown) + 1) % order.length])}><b>${listedName(seats, shown, viewer)}</b><span class="soft">${t("strip-count-long", count)}</span><span class="g-dots" aria-hidden="true">${order.map((seat) => html`<i class=${seat === shown ? "on" : ""} />`)}</span></button>
-    <div class="g-pages" ref=${list} onScrollEnd=${swiped}>${order.map((seat) => html`<div class="g-page" key=${seat}><${Slots} store=${store} ui=${ui} part=${{ side: "south", seat, from: 0, slots: view.areas[seat].length }} size=${size} /></div>`)}</div>
+    <button
+      type="button"
+      class="g-whose"
+      onClick=${() => (play.strip.value = order[(order.indexOf(shown) + 1) % order.length])}
+    >
+      <b>${listedName(seats, shown, viewer)}</b>
+      <span class="soft">${t("strip-count-long", count)}</span>
+      <span class="g-dots" aria-hidden="true">
+        ${order.map((seat) => html`<i class=${seat === shown ? "on" : ""} />`)}
+      </span>
+    </button>
+    <div class="g-pages" ref=${list} onScrollEnd=${swiped}>
+      ${order.map(
+        (seat) =>
+          html`<div class="g-page" key=${seat}>
+            <${Slots}
+              store=${store}
+              ui=${ui}
+              part=${{ side: "south", seat, from: 0, slots: view.areas[seat].length }}
+              size=${size}
+            />
+          </div>`,
+      )}
+    </div>
   </section>`;
 }

@@ -14,15 +14,23 @@ import { useTimes } from "./rings.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 
-/** The seats in the order of play, from the one that plays now. @param {any} view @param {any} table @returns {number[]} */
-export const orderOf = (view, table) => Array.from({ length: table.seats.length }, (_, n) => (view.turn.seat + n) % table.seats.length);
+/**
+ * The seats in the order of play, from the one that plays now.
+ * @param {any} view
+ * @param {any} table
+ * @returns {number[]}
+ */
+export const orderOf = (view, table) =>
+  Array.from({ length: table.seats.length }, (_, n) => (view.turn.seat + n) % table.seats.length);
 
 /** The prophets that a seat has left, as dots. @param {{env: Env, seat: number}} props */
 function Reserve({ env, seat }) {
   const { view } = env;
   return godsOf(view, seat).map((god) => {
     const [left, all] = [view.gods[god].reserve, allProphets(view, god)];
-    return html`<span class="g-reserve" key=${god} role="img" aria-label=${t("god-reserve-spoken", { left, all })}>${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}</span>`;
+    return html`<span class="g-reserve" key=${god} role="img" aria-label=${t("god-reserve-spoken", { left, all })}>
+      ${Array.from({ length: all }, (_, n) => html`<i class=${n < left ? "on" : ""} />`)}
+    </span>`;
   });
 }
 
@@ -35,14 +43,49 @@ export function TurnsPart({ env }) {
   const last = view.turn.turns_left;
   const begun = view.phase !== "waiting";
   const shown = orderOf(view, table).filter((_, n) => last === null || n <= last);
-  return html`<section class="g-part g-order" aria-labelledby="turns-title"><header class="rail-head"><h2 class="panel-title" id="turns-title">${t("turns-title", { seconds: each })}</h2><${Rule} game=${table.game} number="G10.1" /></header>
-    <ol class="plain-list">${shown.map((one, n) => {
-      const own = one === seat;
-      const words = t(`turns-${own ? "you-" : ""}${n === 0 ? (begun ? "now" : "first") : n === 1 ? "next" : "then"}`);
-      return html`<li key=${one} class=${`g-god seat-${pigmentOf(one, seat)}`} aria-current=${n === 0 ? "true" : undefined}>${n === 0 && time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${34} title=${t("prompt-turn", { you: own ? "yes" : "no", who: playerName(table.seats, one) })} />` : html`<span class="g-order-seal"><${Seal} pigment=${pigmentOf(one, seat)} size=${28} /></span>`}
-        <span class="g-god-words"><span class="g-god-name"><b>${playerName(table.seats, one)}</b> <span class="soft">${words}</span></span><${Reserve} env=${env} seat=${one} /></span>
-        <span class="note numbers">${!begun ? "" : last === n && last !== null ? t("turns-last") : n === 0 ? t("turns-left", { seconds: left }) : t("turns-in", { seconds: left + (n - 1) * each })}</span></li>`;
-    })}</ol></section>`;
+  return html`<section class="g-part g-order" aria-labelledby="turns-title">
+    <header class="rail-head">
+      <h2 class="panel-title" id="turns-title">${t("turns-title", { seconds: each })}</h2>
+      <${Rule} game=${table.game} number="G10.1" />
+    </header>
+    <ol class="plain-list">
+      ${shown.map((one, n) => {
+        const own = one === seat;
+        const words = t(`turns-${own ? "you-" : ""}${n === 0 ? (begun ? "now" : "first") : n === 1 ? "next" : "then"}`);
+        return html`<li
+          key=${one}
+          class=${`g-god seat-${pigmentOf(one, seat)}`}
+          aria-current=${n === 0 ? "true" : undefined}
+        >
+          ${
+            n === 0 && time
+              ? html`<${Ring}
+                  at=${time.at}
+                  whole=${time.whole}
+                  size=${34}
+                  title=${t("prompt-turn", { you: own ? "yes" : "no", who: playerName(table.seats, one) })}
+                />`
+              : html`<span class="g-order-seal"><${Seal} pigment=${pigmentOf(one, seat)} size=${28} /></span>`
+          }
+          <span class="g-god-words">
+            <span class="g-god-name"><b>${playerName(table.seats, one)}</b> <span class="soft">${words}</span></span>
+            <${Reserve} env=${env} seat=${one} />
+          </span>
+          <span class="note numbers">
+            ${
+              !begun
+                ? ""
+                : last === n && last !== null
+                  ? t("turns-last")
+                  : n === 0
+                    ? t("turns-left", { seconds: left })
+                    : t("turns-in", { seconds: left + (n - 1) * each })
+            }
+          </span>
+        </li>`;
+      })}
+    </ol>
+  </section>`;
 }
 
 /** The god that only its owner knows. @param {{env: Env}} props */
@@ -51,34 +94,82 @@ export function CardPart({ env }) {
   if (seat === null) return null;
   const [colour] = godsOf(view, seat);
   const card = /** @type {import("./gods.js").God | null} */ (view.card);
-  return html`<section class="g-part" aria-labelledby="card-title"><header class="rail-head"><h2 class="panel-title" id="card-title">${t("card-title")}</h2><span class="note">${t("card-secret")}</span></header>
-    ${card && colour ? html`<div class="g-card"><span class="g-terrain"><${Tile} face=${{ merfolk: "OOOO", humans: "PPPP", elves: "FFFF", dwarves: "MMMM" }[card]} size=${76} /></span><div><h3 class="serif">${nameOf(card, "the")}</h3><p class="small">${t("card-text", { god: card, colour })} <${Rule} game=${table.game} number="G11.5" /></p></div></div>` : html`<p class="small soft">${t("card-to-come")}</p>`}</section>`;
+  return html`<section class="g-part" aria-labelledby="card-title">
+    <header class="rail-head">
+      <h2 class="panel-title" id="card-title">${t("card-title")}</h2>
+      <span class="note">${t("card-secret")}</span>
+    </header>
+    ${
+      card && colour
+        ? html`<div class="g-card">
+            <span class="g-terrain">
+              <${Tile} face=${{ merfolk: "OOOO", humans: "PPPP", elves: "FFFF", dwarves: "MMMM" }[card]} size=${76} />
+            </span>
+            <div>
+              <h3 class="serif">${nameOf(card, "the")}</h3>
+              <p class="small">
+                ${t("card-text", { god: card, colour })}
+                ${" "}
+                <${Rule} game=${table.game} number="G11.5" />
+              </p>
+            </div>
+          </div>`
+        : html`<p class="small soft">${t("card-to-come")}</p>`
+    }
+  </section>`;
 }
 
 /** One's own turn, small, where the answers are. @param {{env: Env}} props */
 export function OwnRing({ env }) {
   const time = useTimes(env).find(({ what }) => what === "turn");
-  return time ? html`<${Ring} at=${time.at} whole=${time.whole} size=${40} title=${t("prompt-turn", { you: "yes", who: "" })} />` : null;
+  return time
+    ? html`<${Ring} at=${time.at} whole=${time.whole} size=${40} title=${t("prompt-turn", { you: "yes", who: "" })} />`
+    : null;
 }
 
 /** The ring of whoever plays, large. @param {{env: Env}} props */
 export function LargeRing({ env }) {
   const { view, table } = env;
   const time = useTimes(env).find(({ what }) => what === "turn");
-  return html`<span class=${`g-large seat-${pigmentOf(view.turn.seat, env.seat)}`}>${time && html`<${Ring} at=${time.at} whole=${time.whole} size=${100} title=${t("prompt-turn", { you: "no", who: playerName(table.seats, view.turn.seat) })} />`}</span>`;
+  return html`<span class=${`g-large seat-${pigmentOf(view.turn.seat, env.seat)}`}>
+    ${
+      time &&
+      html`<${Ring}
+        at=${time.at}
+        whole=${time.whole}
+        size=${100}
+        title=${t("prompt-turn", { you: "no", who: playerName(table.seats, view.turn.seat) })}
+      />`
+    }
+  </span>`;
 }
 
 /** What whoever plays holds, for all to see. @param {{env: Env}} props */
 export function TheirHands({ env }) {
   const { view, table, seat } = env;
   const whose = view.turn.seat;
-  return html`<figure class="g-theirs"><figcaption class="small soft">${t("hands-theirs", { who: listedName(table.seats, whose, seat) })}</figcaption><span>${handsOf(view, whose).map((held) => (held ? html`<${Tile} face=${held.faces[0]} size=${84} />` : html`<i />`))}</span></figure>`;
+  return html`<figure class="g-theirs">
+    <figcaption class="small soft">${t("hands-theirs", { who: listedName(table.seats, whose, seat) })}</figcaption>
+    <span>
+      ${handsOf(view, whose).map((held) => (held ? html`<${Tile} face=${held.faces[0]} size=${84} />` : html`<i />`))}
+    </span>
+  </figure>`;
 }
 
-/** The tiles of one's own strip, which may be flipped in anybody's turn. @param {any} view @param {number} seat @returns {number[]} */
-const ownSlots = (view, seat) => view.areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [slot] : []));
+/**
+ * The tiles of one's own strip, which may be flipped in anybody's turn.
+ * @param {any} view
+ * @param {number} seat
+ * @returns {number[]}
+ */
+const ownSlots = (view, seat) =>
+  view.areas[seat].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) => (face ? [slot] : []));
 
-/** Somebody else's turn: one's own strip may be flipped meanwhile. @param {Env} env @returns {Partial<import("../../table/prompt.js").Prompt>} */
+/**
+ * Somebody else's turn: one's own strip may be flipped meanwhile.
+ * @param {Env} env
+ * @returns {Partial<import("../../table/prompt.js").Prompt>}
+ */
 export function waitsForTurn(env) {
   const { view, table, known, store, ui } = env;
   const seat = /** @type {number} */ (env.seat);
@@ -98,9 +189,21 @@ export function waitsForTurn(env) {
     seat: whose,
     eyebrow: t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "no", who }),
     sentence: t("decide-their-hands", { who, tiles: view.hands[whose].filter(Boolean).length }),
-    facts: slots.length ? t((whose + 1) % table.seats.length === seat ? "decide-their-hands-next" : "decide-their-hands-later") : "",
+    facts: slots.length
+      ? t((whose + 1) % table.seats.length === seat ? "decide-their-hands-next" : "decide-their-hands-later")
+      : "",
     rule: slots.length ? "G10.6" : "",
     top: html`<${TheirHands} env=${env} />`,
-    actions: slots.length ? [{ id: "flip-slot", label: t("action-flip-slot", { slot: at + 1 }), key: "f", run: () => flipSlot({ store, ui }, seat, at) }, ...(slots.length > 1 ? [{ id: "next-slot", label: t("action-next-slot"), key: "]", run: next }] : [])] : [],
+    actions: slots.length
+      ? [
+          {
+            id: "flip-slot",
+            label: t("action-flip-slot", { slot: at + 1 }),
+            key: "f",
+            run: () => flipSlot({ store, ui }, seat, at),
+          },
+          ...(slots.length > 1 ? [{ id: "next-slot", label: t("action-next-slot"), key: "]", run: next }] : []),
+        ]
+      : [],
   };
 }

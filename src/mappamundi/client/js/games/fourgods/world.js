@@ -30,7 +30,12 @@ const CITY = "city";
 /** Kingdoms of so many tiles carry their size unless more are wanted. */
 const LARGE = 4;
 
-/** Where the sizes of kingdoms stand: on a tile near the middle of each, in a quarter without a prophet. @param {any} view @param {number} least @returns {Map<Cell, {corner: Corner, tiles: number, kingdom: import("./model.js").Kingdom}>} */
+/**
+ * Where the sizes of kingdoms stand: on a tile near the middle of each, in a quarter without a prophet.
+ * @param {any} view
+ * @param {number} least
+ * @returns {Map<Cell, {corner: Corner, tiles: number, kingdom: import("./model.js").Kingdom}>}
+ */
 export function badges(view, least) {
   /** @type {Map<Cell, {corner: Corner, tiles: number, kingdom: import("./model.js").Kingdom}>} */
   const found = new Map();
@@ -42,13 +47,28 @@ export function badges(view, least) {
       const [x, y, corner] = area.split(",");
       const cell = `${x},${y}`;
       const taken = tiles.get(cell)?.prophet;
-      return found.has(cell) ? [] : [{ cell, x: Number(x), y: Number(y), corner: /** @type {Corner} */ (corner), free: taken?.corner !== corner, clear: !taken }];
+      return found.has(cell)
+        ? []
+        : [
+            {
+              cell,
+              x: Number(x),
+              y: Number(y),
+              corner: /** @type {Corner} */ (corner),
+              free: taken?.corner !== corner,
+              clear: !taken,
+            },
+          ];
     });
     if (!spots.length) continue;
-    const middle = (/** @type {"x" | "y"} */ key) => spots.reduce((/** @type {number} */ sum, /** @type {any} */ spot) => sum + spot[key], 0) / spots.length;
+    const middle = (/** @type {"x" | "y"} */ key) =>
+      spots.reduce((/** @type {number} */ sum, /** @type {any} */ spot) => sum + spot[key], 0) / spots.length;
     const [x, y] = [middle("x"), middle("y")];
-    const far = (/** @type {any} */ spot) => Math.hypot(spot.x - x, spot.y - y) + (spot.clear ? 0 : spot.free ? 1.5 : 9);
-    const best = spots.reduce((/** @type {any} */ one, /** @type {any} */ other) => (far(other) < far(one) ? other : one));
+    const far = (/** @type {any} */ spot) =>
+      Math.hypot(spot.x - x, spot.y - y) + (spot.clear ? 0 : spot.free ? 1.5 : 9);
+    const best = spots.reduce((/** @type {any} */ one, /** @type {any} */ other) =>
+      far(other) < far(one) ? other : one,
+    );
     found.set(best.cell, { corner: best.corner, tiles: size, kingdom });
   }
   return found;
@@ -58,12 +78,19 @@ export function badges(view, least) {
 const quarter = (corner, size) => `left:${QUARTERS[corner][0] * size}px;top:${QUARTERS[corner][1] * size}px`;
 
 /** The disagreeing side of a tile, as teeth. @param {{side: string}} props */
-const Zigzag = ({ side }) => html`<svg class=${`g-zigzag ${side}`} viewBox="0 0 66 8" preserveAspectRatio="none" aria-hidden="true"><path d="M0 4L3.7 0 11 8 18.3 0 25.7 8 33 0 40.3 8 47.7 0 55 8 62.3 0 66 4" /></svg>`;
+const Zigzag = ({ side }) =>
+  html`<svg class=${`g-zigzag ${side}`} viewBox="0 0 66 8" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 4L3.7 0 11 8 18.3 0 25.7 8 33 0 40.3 8 47.7 0 55 8 62.3 0 66 4" />
+  </svg>`;
 
 /** What a challenge took from here, and its number. @param {{mark: string, size: number}} props */
 function Mark({ mark, size }) {
   const [number, kind, face, ...sides] = mark.split(" ");
-  return html`<span class=${`g-mark ${kind}`}>${face && html`<${Tile} face=${face} size=${size} />`}<b class="g-number-mark numbers">${number}</b>${sides.filter(Boolean).map((side) => html`<${Zigzag} side=${side} />`)}</span>`;
+  return html`<span class=${`g-mark ${kind}`}>
+    ${face && html`<${Tile} face=${face} size=${size} />`}
+    <b class="g-number-mark numbers">${number}</b>
+    ${sides.filter(Boolean).map((side) => html`<${Zigzag} side=${side} />`)}
+  </span>`;
 }
 
 /**
@@ -85,31 +112,112 @@ function Mark({ mark, size }) {
  * @property {string} state
  * @property {string} shaken
  * @property {string} mark of a challenge: a number, what is wrong, the tile as it lay and the sides that disagree
- * @property {string} rim of a tile that was laid a moment ago: the number of the entry, and the pigment of whoever laid it
+ * @property {string} rim of a tile that was laid a moment ago: the number of the entry, and the pigment of whoever laid
+ *   it
  * @property {string} worth what it brings if the prophet here goes elsewhere
  */
 
 /** @type {(props: CellProps) => any} */
-const CellView = memo((/** @type {CellProps} */ { cell, size, label, stop, face, prophet, corner, hidden, edges, badge, badgeAt, city, fit, ghost, state, shaken, mark, rim, worth }) => {
-  const pawn = Math.round(size * 0.44);
-  return html`<div role="gridcell" data-cell=${cell} class=${`g-cell ${state} ${edges} ${fit ? "lit" : ""} ${shaken ? "shakes" : ""}`} data-late=${state.includes("late") ? t("ghost-late") : undefined} tabindex=${stop ? 0 : -1} aria-label=${label}>
-    ${face && html`<${Tile} face=${face} size=${size} prophet=${corner} />`}
-    ${city && html`<span class="g-city-here"><${City} size=${Math.round(size * 0.8)} fallen=${state.includes("doomed")} /><${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} /></span>`}
-    ${prophet && corner && html`<span class="g-stands" style=${quarter(corner, size)}><${Prophet} god=${prophet} hidden=${hidden} height=${pawn} /></span>`}
-    ${badge > 0 && badgeAt && html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${t("kingdom-size", { tiles: badge })}</b>`}
-    ${state.includes("shut") && html`<span class="g-shut" aria-hidden="true">${t("cell-taken-mark")}</span>`}
-    ${fit && !ghost && html`<span class="g-fit">${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} />` : html`<${Signs} sign=${fit} />`}</span>`}
-    ${rim && html`<i key=${rim} class=${`g-rim seat-${rim.split(" ")[1]}`} aria-hidden="true" />`}
-    ${worth && html`<b class="g-worth numbers" aria-hidden="true">${worth}</b>`}
-    ${ghost && html`<span class="g-ghost"><${Tile} face=${ghost} size=${size} />${fit && !state.includes("right") && html`<span class="g-way"><${Signs} sign=${fit} /></span>`}</span>`}
-    ${mark && html`<${Mark} mark=${mark} size=${size} />`}
-    ${state.includes("doomed") && html`<svg class="g-doom" viewBox="-50 -50 100 100" aria-hidden="true">${[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => html`<path d="M0-58V-72M9-60L12-68" transform=${`rotate(${turn + 12})`} />`)}</svg>`}
-    ${shaken?.split(" ").slice(1).map((side) => html`<${Zigzag} side=${side} />`)}
-  </div>`;
-});
+const CellView = memo(
+  (
+    /** @type {CellProps} */ {
+      cell,
+      size,
+      label,
+      stop,
+      face,
+      prophet,
+      corner,
+      hidden,
+      edges,
+      badge,
+      badgeAt,
+      city,
+      fit,
+      ghost,
+      state,
+      shaken,
+      mark,
+      rim,
+      worth,
+    },
+  ) => {
+    const pawn = Math.round(size * 0.44);
+    return html`<div
+      role="gridcell"
+      data-cell=${cell}
+      class=${`g-cell ${state} ${edges} ${fit ? "lit" : ""} ${shaken ? "shakes" : ""}`}
+      data-late=${state.includes("late") ? t("ghost-late") : undefined}
+      tabindex=${stop ? 0 : -1}
+      aria-label=${label}
+    >
+      ${face && html`<${Tile} face=${face} size=${size} prophet=${corner} />`}
+      ${
+        city &&
+        html`<span class="g-city-here">
+          <${City} size=${Math.round(size * 0.8)} fallen=${state.includes("doomed")} />
+          <${Prophet} god=${city} hidden=${hidden} height=${Math.round(size * 0.36)} />
+        </span>`
+      }
+      ${
+        prophet &&
+        corner &&
+        html`<span class="g-stands" style=${quarter(corner, size)}>
+          <${Prophet} god=${prophet} hidden=${hidden} height=${pawn} />
+        </span>`
+      }
+      ${
+        badge > 0 &&
+        badgeAt &&
+        html`<b class="g-size numbers" style=${quarter(badgeAt, size)}>${t("kingdom-size", { tiles: badge })}</b>`
+      }
+      ${state.includes("shut") && html`<span class="g-shut" aria-hidden="true">${t("cell-taken-mark")}</span>`}
+      ${
+        fit &&
+        !ghost &&
+        html`<span class="g-fit">
+          ${fit === CITY ? html`<${City} size=${Math.round(size * 0.62)} />` : html`<${Signs} sign=${fit} />`}
+        </span>`
+      }
+      ${rim && html`<i key=${rim} class=${`g-rim seat-${rim.split(" ")[1]}`} aria-hidden="true" />`}
+      ${worth && html`<b class="g-worth numbers" aria-hidden="true">${worth}</b>`}
+      ${
+        ghost &&
+        html`<span class="g-ghost">
+          <${Tile} face=${ghost} size=${size} />
+          ${fit && !state.includes("right") && html`<span class="g-way"><${Signs} sign=${fit} /></span>`}
+        </span>`
+      }
+      ${mark && html`<${Mark} mark=${mark} size=${size} />`}
+      ${
+        state.includes("doomed") &&
+        html`<svg class="g-doom" viewBox="-50 -50 100 100" aria-hidden="true">
+          ${[0, 45, 90, 135, 180, 225, 270, 315].map(
+            (turn) => html`<path d="M0-58V-72M9-60L12-68" transform=${`rotate(${turn + 12})`} />`,
+          )}
+        </svg>`
+      }
+      ${shaken
+        ?.split(" ")
+        .slice(1)
+        .map((side) => html`<${Zigzag} side=${side} />`)}
+    </div>`;
+  },
+);
 
-/** Columns and rows are numbered on the frame, because the chronicle names cells by them. @param {{width: number, height: number}} props */
-const Numbers = ({ width, height }) => html`<ol class="g-edge across numbers" aria-hidden="true">${Array.from({ length: width }, (_, n) => html`<li>${n + 1}</li>`)}</ol><ol class="g-edge down numbers" aria-hidden="true">${Array.from({ length: height }, (_, n) => html`<li>${n + 1}</li>`)}</ol>`;
+/**
+ * Columns and rows are numbered on the frame, because the chronicle names cells by them.
+ * @param {{width: number, height: number}} props
+ */
+const Numbers = ({ width, height }) =>
+  html`
+    <ol class="g-edge across numbers" aria-hidden="true">
+      ${Array.from({ length: width }, (_, n) => html`<li>${n + 1}</li>`)}
+    </ol>
+    <ol class="g-edge down numbers" aria-hidden="true">
+      ${Array.from({ length: height }, (_, n) => html`<li>${n + 1}</li>`)}
+    </ol>
+  `;
 
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
 export function World({ store, ui, size }) {
@@ -149,7 +257,8 @@ export function World({ store, ui, size }) {
       const city = cities.get(cell);
       const face = under?.face ?? tile?.face ?? null;
       const aimed = aim === cell;
-      const ghost = aimed && held && !face && (!mode || mode.kind === "destroy" || mode.kind === "prophet") ? liesAs(held) : null;
+      const ghost =
+        aimed && held && !face && (!mode || mode.kind === "destroy" || mode.kind === "prophet") ? liesAs(held) : null;
       const way = face || under ? null : play.here.value.get(cell);
       const built = under?.form.do === "build" ? under.god : null;
       const standing = under ? (under.prophet ? { god: under.god, corner: under.prophet } : null) : tile?.prophet;
@@ -166,7 +275,9 @@ export function World({ store, ui, size }) {
         wanted?.x === x && wanted.y === y ? "asked" : "",
         landed === cell ? "fresh" : "",
         mode?.kind === "destroy" && mode.cell === cell ? "doomed" : "",
-        !mode && play.helps.value && play.hand.value !== null && falls.get(cell)?.includes(play.hand.value) ? "reach" : "",
+        !mode && play.helps.value && play.hand.value !== null && falls.get(cell)?.includes(play.hand.value)
+          ? "reach"
+          : "",
         mode?.cells?.includes(cell) ? "source" : "",
       ];
       const rim = rims.get(cell);
@@ -175,7 +286,20 @@ export function World({ store, ui, size }) {
         key=${cell}
         cell=${cell}
         size=${size}
-        label=${cellText({ cell, tile: face ? { ...tile, face } : undefined, city, way, demand, face: held ? liesAs(held) : null, kingdom: kingdoms.get(cell), pending: !!under, seats: table.seats, owner: (god) => ownerOf(view, god), viewer: store.seat.value, falls: falls.get(cell) })}
+        label=${cellText({
+          cell,
+          tile: face ? { ...tile, face } : undefined,
+          city,
+          way,
+          demand,
+          face: held ? liesAs(held) : null,
+          kingdom: kingdoms.get(cell),
+          pending: !!under,
+          seats: table.seats,
+          owner: (god) => ownerOf(view, god),
+          viewer: store.seat.value,
+          falls: falls.get(cell),
+        })}
         stop=${cell === stop}
         face=${face}
         prophet=${standing?.god ?? null}
@@ -197,12 +321,34 @@ export function World({ store, ui, size }) {
     cells.push(html`<div role="row" class="g-row" aria-label=${t("world-row", { row: y + 1 })}>${row}</div>`);
   }
   const asked = mode?.kind === "prophet" ? html`<${Quarters} store=${store} ui=${ui} size=${size} />` : null;
-  return html`<div class="g-frame numbered"><div class=${`g-world ${play.dragging.value ? "dragging" : ""}`} ref=${grid} role="grid" aria-label=${`${t("world-label")}. ${t("world-size", { tiles: tiles.size })}`} aria-description=${t("world-keys")} style=${`--cell:${size}px;grid-template:repeat(${height},${size}px)/repeat(${width},${size}px)`}>${cells}</div><${Numbers} width=${width} height=${height} />${asked}<${Countdown} store=${store} /><${News} store=${store} /></div>`;
+  return html`<div class="g-frame numbered">
+    <div
+      class=${`g-world ${play.dragging.value ? "dragging" : ""}`}
+      ref=${grid}
+      role="grid"
+      aria-label=${`${t("world-label")}. ${t("world-size", { tiles: tiles.size })}`}
+      aria-description=${t("world-keys")}
+      style=${`--cell:${size}px;grid-template:repeat(${height},${size}px)/repeat(${width},${size}px)`}
+    >
+      ${cells}
+    </div>
+    <${Numbers} width=${width} height=${height} />
+    ${asked}
+    <${Countdown} store=${store} />
+    <${News} store=${store} />
+  </div>`;
 }
 
-/** Cells to choose from now, each with the signs on it. @param {import("./play.js").Play} play @param {any} mode @param {any[]} legal @returns {Map<Cell, string>} */
+/**
+ * Cells to choose from now, each with the signs on it.
+ * @param {import("./play.js").Play} play
+ * @param {any} mode
+ * @param {any[]} legal
+ * @returns {Map<Cell, string>}
+ */
 function litCells(play, mode, legal) {
-  const at = (/** @type {string} */ kind) => legal.filter((form) => form.do === kind).map((form) => cellAt(form.x, form.y));
+  const at = (/** @type {string} */ kind) =>
+    legal.filter((form) => form.do === kind).map((form) => cellAt(form.x, form.y));
   if (mode?.kind === "city") return new Map(at("build").map((cell) => [cell, CITY]));
   if (mode && mode.kind !== "take") return new Map();
   return new Map([...play.shown.value].map(([cell, way]) => [cell, signOf(way)]));
@@ -231,19 +377,35 @@ function kingdomSizes(view) {
   return found;
 }
 
-/** The sides of a tile beyond which the World is open. @param {{width: number, height: number, tiles: Map<Cell, any>}} ground @param {number} x @param {number} y */
+/**
+ * The sides of a tile beyond which the World is open.
+ * @param {{width: number, height: number, tiles: Map<Cell, any>}} ground
+ * @param {number} x
+ * @param {number} y
+ */
 export function edgesOf({ width, height, tiles }, x, y) {
   /** @type {[string, number, number][]} */
-  const sides = [["n", x, y - 1], ["e", x + 1, y], ["s", x, y + 1], ["w", x - 1, y]];
-  return sides.flatMap(([name, i, j]) => (i >= 0 && j >= 0 && i < width && j < height && !tiles.has(cellAt(i, j)) ? [`edge-${name}`] : [])).join(" ");
+  const sides = [
+    ["n", x, y - 1],
+    ["e", x + 1, y],
+    ["s", x, y + 1],
+    ["w", x - 1, y],
+  ];
+  return sides
+    .flatMap(([name, i, j]) =>
+      i >= 0 && j >= 0 && i < width && j < height && !tiles.has(cellAt(i, j)) ? [`edge-${name}`] : [],
+    )
+    .join(" ");
 }
 
 /** Where the focus goes when the keys aim. @param {Cell} cell */
-export const focusCell = (cell) => /** @type {HTMLElement | null} */ (document.querySelector(`.g-world [data-cell="${cell}"]`))?.focus({ preventScroll: true });
+export const focusCell = (cell) =>
+  /** @type {HTMLElement | null} */ (document.querySelector(`.g-world [data-cell="${cell}"]`))?.focus({
+    preventScroll: true,
+  });
 
 /** The cell at a point of the screen. @param {number} x @param {number} y @returns {Cell | null} */
 export function cellUnder(x, y) {
   const found = document.elementFromPoint(x, y)?.closest("[data-cell]");
   return found instanceof HTMLElement ? (found.dataset.cell ?? null) : null;
 }
-

@@ -29,60 +29,131 @@ export function grouped(list, key) {
   return [...groups];
 }
 
-/** What answers a search: `more` is looked through and not shown. @param {any[]} list @param {string} word @param {(item: any) => string} text @param {(item: any) => string} [more] */
+/**
+ * What answers a search: `more` is looked through and not shown.
+ * @param {any[]} list
+ * @param {string} word
+ * @param {(item: any) => string} text
+ * @param {(item: any) => string} [more]
+ */
 export const searched = (list, word, text, more = () => "") =>
   list
     .filter((item) => simple(`${label(item)} ${item.name} ${more(item)} ${text(item)}`).includes(simple(word)))
     .map((item) => ({ id: item.id, title: label(item), text: text(item) }));
 
 /** The head of an era's cards. @param {{era: number, title: string, span: string}} props */
-export const EraHead = ({ era, title, span }) => html`<h2 class="almanac-head" id=${`era-${era}`}>${title} <span class="note">${span}</span></h2>`;
+export const EraHead = ({ era, title, span }) =>
+  html`<h2 class="almanac-head" id=${`era-${era}`}>${title} <span class="note">${span}</span></h2>`;
 
 /** Pieces as their number in words, and dots. @param {{count: number, words: string}} props */
 export const Dots = ({ count, words }) =>
-  html`<p class="card-armies"><b class="numbers">${words}</b><span class="army-dots" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span></p>`;
+  html`<p class="card-armies">
+    <b class="numbers">${words}</b>
+    <span class="army-dots" aria-hidden="true">${Array.from({ length: count }, () => html`<i></i>`)}</span>
+  </p>`;
 
-/** A card of a page: its name is its address. @param {{id: string, base: string, chosen: boolean, eyebrow: string, title: string, children?: any}} props */
-export const Entry = ({ id, base, chosen, eyebrow, title, children }) => html`<li class=${`world-card ${chosen ? "chosen" : ""}`} id=${id}>
-    <p class="eyebrow">${eyebrow}</p>
-    <h3 class="card-title"><a href=${`${base}.${id}`} aria-current=${chosen ? "true" : undefined}>${title}</a></h3>
-    ${children}
-  </li>`;
+/**
+ * A card of a page: its name is its address.
+ * @param {{id: string, base: string, chosen: boolean, eyebrow: string, title: string, children?: any}} props
+ */
+export const Entry = ({ id, base, chosen, eyebrow, title, children }) => html`<li
+  class=${`world-card ${chosen ? "chosen" : ""}`}
+  id=${id}
+>
+  <p class="eyebrow">${eyebrow}</p>
+  <h3 class="card-title"><a href=${`${base}.${id}`} aria-current=${chosen ? "true" : undefined}>${title}</a></h3>
+  ${children}
+</li>`;
 
-/** Where something lies, shown beside it when it is the one that was asked for. @param {{game: string, lands: string[]}} props */
-export const Where = ({ game, lands }) => html`<div class="card-picture" aria-hidden="true"><${Picture} game=${game} kind="place" place=${lands.join(" ")} /></div>`;
+/**
+ * Where something lies, shown beside it when it is the one that was asked for.
+ * @param {{game: string, lands: string[]}} props
+ */
+export const Where = ({ game, lands }) =>
+  html`<div class="card-picture" aria-hidden="true">
+    <${Picture} game=${game} kind="place" place=${lands.join(" ")} />
+  </div>`;
 
 /** Values of a region in each era, as three steps. @param {{region: any}} props */
 export function RegionValues({ region }) {
-  return html`<dl class="region-values numbers">${region.values.map(
-    (/** @type {number[]} */ values, /** @type {number} */ era) => html`<div><dt>${ROMAN[era + 1]}</dt><dd>${values[0] ? values.join("·") : "–"}</dd></div>`,
-  )}</dl>`;
+  return html`<dl class="region-values numbers">
+    ${region.values.map(
+      (/** @type {number[]} */ values, /** @type {number} */ era) =>
+        html`<div><dt>${ROMAN[era + 1]}</dt><dd>${values[0] ? values.join("·") : "–"}</dd></div>`,
+    )}
+  </dl>`;
 }
 
 /**
  * All lands by their regions, with the map above.
- * @param {{game: string, catalogue: any, chosen: string | null, base: string, mark: (land: any) => any, facts: (land: any) => any}} props
+ * @param {{
+ *   game: string,
+ *   catalogue: any,
+ *   chosen: string | null,
+ *   base: string,
+ *   mark: (land: any) => any,
+ *   facts: (land: any) => any,
+ * }} props
  *   `mark` stands beside a land's name, `facts` below it
  */
 export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
-  const links = (/** @type {string[]} */ ids) => ids.map((id, at) => html`${at ? ", " : ""}<a href=${`${base}.${id}`}>${place(catalogue, id)}</a>`);
-  return html`<div class="almanac-map" aria-hidden="true"><${Picture} game=${game} kind="world" place=${chosen ?? ""} /></div>
-    <ul class="region-links">${catalogue.regions.map((/** @type {any} */ region) => html`<li><a href=${`#region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</a></li>`)}</ul>
+  const links = (/** @type {string[]} */ ids) =>
+    ids.map((id, at) => html`${at ? ", " : ""}<a href=${`${base}.${id}`}>${place(catalogue, id)}</a>`);
+  return html`
+    <div class="almanac-map" aria-hidden="true"><${Picture} game=${game} kind="world" place=${chosen ?? ""} /></div>
+    <ul class="region-links">
+      ${catalogue.regions.map(
+        (/** @type {any} */ region) =>
+          html`<li>
+            <a href=${`#region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</a>
+          </li>`,
+      )}
+    </ul>
     ${catalogue.regions.map(
-    (/** @type {any} */ region) => html`<section aria-labelledby=${`region-${region.id}`} class="region-part">
-      <div class="region-head"><h2 class="almanac-head" id=${`region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</h2><${RegionValues} region=${region} /></div>
-      <ul class="land-list">${region.lands.map((/** @type {string} */ id) => {
-        const land = catalogue.lands.find((/** @type {any} */ one) => one.id === id);
-        const here = id === chosen;
-        return html`<li class=${`land-entry ${here ? "chosen" : ""}`} id=${id}>
-          <h3><a href=${`${base}.${id}`} aria-current=${here ? "true" : undefined}>${label(land)}</a>${mark(land)}</h3>
-          <p class="small">${facts(land)}</p>
-          <p class="small"><span class="dim">${t("almanac-borders")}</span> ${links([...land.neighbours, ...land.straits])}</p>
-          ${land.waters.length || land.barrens.length ? html`<p class="small"><span class="dim">${t("almanac-shores")}</span> ${places(catalogue, [...land.waters, ...land.barrens])}</p>` : null}
-          ${here && html`<${Where} game=${game} lands=${[id]} />`}
-          ${land.note && html`<details class="source"><summary>${t("almanac-source")}</summary><p class="note" lang="en">${land.note}</p></details>`}
-        </li>`;
-      })}</ul>
-    </section>`,
-    )}`;
+      (/** @type {any} */ region) => html`<section aria-labelledby=${`region-${region.id}`} class="region-part">
+        <div class="region-head">
+          <h2 class="almanac-head" id=${`region-${region.id}`}>
+            <i class=${`swatch region-${region.id}`}></i>
+            ${label(region)}
+          </h2>
+          <${RegionValues} region=${region} />
+        </div>
+        <ul class="land-list">
+          ${region.lands.map((/** @type {string} */ id) => {
+            const land = catalogue.lands.find((/** @type {any} */ one) => one.id === id);
+            const here = id === chosen;
+            return html`<li class=${`land-entry ${here ? "chosen" : ""}`} id=${id}>
+              <h3>
+                <a href=${`${base}.${id}`} aria-current=${here ? "true" : undefined}>${label(land)}</a>
+                ${mark(land)}
+              </h3>
+              <p class="small">${facts(land)}</p>
+              <p class="small">
+                <span class="dim">${t("almanac-borders")}</span>
+                ${" "}
+                ${links([...land.neighbours, ...land.straits])}
+              </p>
+              ${
+                land.waters.length || land.barrens.length
+                  ? html`<p class="small">
+                      <span class="dim">${t("almanac-shores")}</span>
+                      ${" "}
+                      ${places(catalogue, [...land.waters, ...land.barrens])}
+                    </p>`
+                  : null
+              }
+              ${here && html`<${Where} game=${game} lands=${[id]} />`}
+              ${
+                land.note &&
+                html`<details class="source">
+                  <summary>${t("almanac-source")}</summary>
+                  <p class="note" lang="en">${land.note}</p>
+                </details>`
+              }
+            </li>`;
+          })}
+        </ul>
+      </section>`,
+    )}
+  `;
 }

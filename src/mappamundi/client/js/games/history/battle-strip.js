@@ -11,7 +11,11 @@ import { Dice } from "./dice.js";
 const BAND = 72;
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
-/** What was added to the highest die, without which the figures would not seem to follow from it. @param {number[]} dice @param {number} sum */
+/**
+ * What was added to the highest die, without which the figures would not seem to follow from it.
+ * @param {number[]} dice
+ * @param {number} sum
+ */
 function added(dice, sum) {
   const value = sum - Math.max(0, ...dice);
   return dice.length && value ? html`<b class="small numbers">${t("plus", { value })}</b>` : null;
@@ -20,7 +24,11 @@ function added(dice, sum) {
 /** @typedef {import("../contract.js").Line} Line */
 /** @typedef {import("../../table/narration.js").Throw} Throw */
 
-/** The throws of the last battle, with the line that tells it. @param {Line[]} lines @returns {{line: Line, attack: Throw, defence: Throw} | null} */
+/**
+ * The throws of the last battle, with the line that tells it.
+ * @param {Line[]} lines
+ * @returns {{line: Line, attack: Throw, defence: Throw} | null}
+ */
 export function lastBattle(lines) {
   for (let at = lines.length - 1; at >= 0; at--) {
     const { attack, defence } = lines[at].said?.detail ?? {};
@@ -52,12 +60,19 @@ export function useBrief(found, key) {
   return [shown, () => show(null)];
 }
 
-/** The last battle of one's own turn, shown for five seconds; those of the others are part of their show, and one that a dialog showed to its end is not shown twice. @param {{env: Env, lines: Line[]}} props */
+/**
+ * The last battle of one's own turn, shown for five seconds; those of the others are part of their show, and one that a
+ * dialog showed to its end is not shown twice.
+ * @param {{env: Env, lines: Line[]}} props
+ */
 export function BattleStrip({ env, lines }) {
   const last = lastBattle(lines);
   const { told, looked } = env.store.theatre;
   const fought = last && last.line.seq > Math.max(told.value, looked.value) ? last : null;
-  const [shown, hide] = useBrief(fought, fought ? `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}` : "");
+  const [shown, hide] = useBrief(
+    fought,
+    fought ? `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}` : "",
+  );
   if (!shown) return null;
   const { line, attack, defence } = shown;
   // What a lesson points at is not covered.
@@ -65,9 +80,19 @@ export function BattleStrip({ env, lines }) {
   const below = pointed !== null && pointed.top < BAND && pointed.bottom > 0;
   const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
   return html`<div class=${`battle-strip ${below ? "below" : ""}`} aria-hidden="true" onClick=${hide}>
-    <${Seal} pigment=${pigment(attack)} size=${20} />${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}${added(attack.dice, attack.total)}
-    <span class="serif strip-result"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></span>
-    ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}${added(defence.dice, defence.total)}<${Seal} pigment=${pigment(defence)} size=${20} />
+    <${Seal} pigment=${pigment(attack)} size=${20} />
+    ${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}
+    ${added(attack.dice, attack.total)}
+    <span class="serif strip-result">
+      <span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span> / <span class=${
+        defence.total < attack.total ? "less" : ""
+      }>
+        ${defence.total}
+      </span>
+    </span>
+    ${defence.dice.length > 0 && html`<${Dice} dice=${defence.dice} pigment=${pigment(defence)} size=${26} />`}
+    ${added(defence.dice, defence.total)}
+    <${Seal} pigment=${pigment(defence)} size=${20} />
     <span class="strip-text serif" title=${plain(line.text)}><${Rich} text=${line.text} /></span>
   </div>`;
 }

@@ -4,12 +4,44 @@ import { has, nameOf } from "../../i18n.js";
 import { madeOnce } from "../details.js";
 
 /**
- * @typedef {{id: string, name: string, region: string, terrain: "clear" | "forest" | "mountain" | "difficult", resource?: boolean, power_icon?: "crown" | "sword" | "temple" | "scroll", neighbours: string[], straits: string[], waters: string[], barrens: string[]}} Land
- * @typedef {{id: string, name: string, lands: string[], values: number[][], active_from?: number}} Region presence, dominance and the whole in each epoch
- * @typedef {{id: string, name: string, kind: string, lands: string[], waters: string[], barrens: string[], navigable: boolean}} Water
+ * @typedef {{
+ *   id: string,
+ *   name: string,
+ *   region: string,
+ *   terrain: "clear" | "forest" | "mountain" | "difficult",
+ *   resource?: boolean,
+ *   power_icon?: "crown" | "sword" | "temple" | "scroll",
+ *   neighbours: string[],
+ *   straits: string[],
+ *   waters: string[],
+ *   barrens: string[],
+ * }} Land
+ * @typedef {{id: string, name: string, lands: string[], values: number[][], active_from?: number}} Region presence,
+ *   dominance and the whole in each epoch
+ * @typedef {{
+ *   id: string,
+ *   name: string,
+ *   kind: string,
+ *   lands: string[],
+ *   waters: string[],
+ *   barrens: string[],
+ *   navigable: boolean,
+ * }} Water
  * @typedef {{id: string, name: string, lands: string[], waters: string[]}} Barren
  * @typedef {{id: string, title?: string, params: any, text: string}} Effect
- * @typedef {{id: string, epoch: number, order: number, name: string, leader: string | null, armies: number, start: string[], marker: string, fleets: string[], caravans: string[], effect: Effect}} Empire
+ * @typedef {{
+ *   id: string,
+ *   epoch: number,
+ *   order: number,
+ *   name: string,
+ *   leader: string | null,
+ *   armies: number,
+ *   start: string[],
+ *   marker: string,
+ *   fleets: string[],
+ *   caravans: string[],
+ *   effect: Effect,
+ * }} Empire
  * @typedef {{id: string, epoch: number, kind: string, name: string, keepable: boolean, effect: Effect}} EventCard
  */
 
@@ -66,7 +98,11 @@ export class Catalogue {
     return [...this.empires.values()].filter((empire) => empire.epoch === epoch).sort((a, b) => a.order - b.order);
   }
 
-  /** A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none. @param {string} id @param {import("../../i18n.js").NameForm} [form] */
+  /**
+   * A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none.
+   * @param {string} id
+   * @param {import("../../i18n.js").NameForm} [form]
+   */
   name(id, form) {
     if (has(`name-${id.replaceAll("_", "-")}`)) return nameOf(id, form);
     for (const table of [this.lands, this.regions, this.waters, this.barrens, this.empires, this.events]) {

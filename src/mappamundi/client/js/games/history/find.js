@@ -14,16 +14,43 @@ export function find({ ctx, table }, query) {
   const { book } = ctx;
   /** @type {Found[]} */
   const all = [];
-  for (const land of book.lands.values()) all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.region), place: land.id });
-  for (const region of book.regions.values()) all.push({ id: region.id, kind: "region", name: book.name(region.id), detail: t("find-region"), place: region.lands[0] });
-  for (const [pile, cards] of /** @type {[string, Map<string, any>][]} */ ([["empires", book.empires], ["events", book.events]])) {
+  for (const land of book.lands.values())
+    all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.region), place: land.id });
+  for (const region of book.regions.values())
+    all.push({
+      id: region.id,
+      kind: "region",
+      name: book.name(region.id),
+      detail: t("find-region"),
+      place: region.lands[0],
+    });
+  for (const [pile, cards] of /** @type {[string, Map<string, any>][]} */ ([
+    ["empires", book.empires],
+    ["events", book.events],
+  ])) {
     for (const card of cards.values()) {
-      all.push({ id: card.id, kind: "card", name: book.name(card.id), detail: effectText(book, card.id) || t("find-card"), href: `/rules/${table.game}/${pile}.${card.id}` });
+      all.push({
+        id: card.id,
+        kind: "card",
+        name: book.name(card.id),
+        detail: effectText(book, card.id) || t("find-card"),
+        href: `/rules/${table.game}/${pile}.${card.id}`,
+      });
     }
   }
-  const rank = (/** @type {Found} */ one) => (simple(one.name).startsWith(wanted) ? 0 : simple(one.name).includes(wanted) ? 1 : 9);
-  return all.filter((one) => rank(one) < 9).sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name)).slice(0, 12);
+  const rank = (/** @type {Found} */ one) =>
+    simple(one.name).startsWith(wanted) ? 0 : simple(one.name).includes(wanted) ? 1 : 9;
+  return all
+    .filter((one) => rank(one) < 9)
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name))
+    .slice(0, 12);
 }
 
-/** The way to any land from the sheet of a phone, which has no room for all. @param {{env: import("../../table/prompt.js").Env}} props */
-export const FindLand = ({ env }) => html`<button type="button" class="rows-find" onClick=${() => (env.ui.open.value = "find")}>${t("sheet-find")}</button>`;
+/**
+ * The way to any land from the sheet of a phone, which has no room for all.
+ * @param {{env: import("../../table/prompt.js").Env}} props
+ */
+export const FindLand = ({ env }) =>
+  html`<button type="button" class="rows-find" onClick=${() => (env.ui.open.value = "find")}>
+    ${t("sheet-find")}
+  </button>`;

@@ -2,10 +2,16 @@
 
 import { useLayoutEffect } from "preact/hooks";
 
-/** How far a list may be shortened: names from afar go first, then other eras, then all but what is now and the own empire. */
+/**
+ * How far a list may be shortened: names from afar go first, then other eras, then all but what is now and the own
+ * empire.
+ */
 const SHORTEST = 3;
 
-/** The longest form that fits; a list that is too long even in the shortest is scrolled. @param {{current: HTMLElement | null}} nav */
+/**
+ * The longest form that fits; a list that is too long even in the shortest is scrolled.
+ * @param {{current: HTMLElement | null}} nav
+ */
 export function useFit(nav) {
   useLayoutEffect(() => {
     const list = nav.current;

@@ -22,7 +22,8 @@ export function eventsOf(log) {
 }
 
 /**
- * Reads turns from a log, and keeps them with it: `begin` makes one of the event `begins`, `note` adds each that follows, until the turn has ended.
+ * Reads turns from a log, and keeps them with it: `begin` makes one of the event `begins`, `note` adds each that
+ * follows, until the turn has ended.
  * A lesson begins in the middle of a turn, of whose beginning its log knows nothing: then `midway` is that turn.
  * @template {{to: number}} T `to` is the entry in which it ended
  * @param {string} begins
@@ -41,7 +42,11 @@ export function turnReader(begins, begin, note) {
     const undone = taken(log);
     const steps = log.filter((told) => told.kind === "step" && !undone.has(told.seq));
     const opens = (/** @type {any} */ event) => event.event === begins && event.seat !== null;
-    const known = !midway?.empire || steps.some(({ events = [] }) => events.some((/** @type {any} */ event) => opens(event) && event.empire === midway.empire));
+    const known =
+      !midway?.empire ||
+      steps.some(({ events = [] }) =>
+        events.some((/** @type {any} */ event) => opens(event) && event.empire === midway.empire),
+      );
     let turn = known || !log.length ? null : begin(midway, log[0], book);
     if (turn) turns.push(turn);
     for (const told of steps) {

@@ -1,4 +1,5 @@
-// Cut-outs of the world as still pictures: for the home page, the game's card and the rules. Nothing in them can be pressed.
+// Cut-outs of the world as still pictures: for the home page, the game's card and the rules. Nothing in them can be
+// pressed.
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -27,7 +28,10 @@ export function useMap(game) {
   const [map, setMap] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let wanted = true;
-    loadMap(game).then((found) => wanted && setMap(found), () => {});
+    loadMap(game).then(
+      (found) => wanted && setMap(found),
+      () => {},
+    );
     return () => {
       wanted = false;
     };
@@ -48,19 +52,28 @@ function scatter(word) {
 /** @type {Map<string, number[][][]>} */
 const read = new Map();
 
-/** The lines of a path that consists of relative ones, as points; a closed one ends where it began. @param {string} path @returns {number[][][]} */
+/**
+ * The lines of a path that consists of relative ones, as points; a closed one ends where it began.
+ * @param {string} path
+ * @returns {number[][][]}
+ */
 function linesOf(path) {
-  const found = read.get(path) ?? path.split("M").slice(1).map((line) => {
-    const numbers = (line.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
-    const points = [];
-    let [x, y] = [0, 0];
-    for (let i = 0; i + 1 < numbers.length; i += 2) {
-      x += numbers[i];
-      y += numbers[i + 1];
-      points.push([x, y]);
-    }
-    return line.includes("z") ? [...points, points[0]] : points;
-  });
+  const found =
+    read.get(path) ??
+    path
+      .split("M")
+      .slice(1)
+      .map((line) => {
+        const numbers = (line.match(/-?(?:\d*\.\d+|\d+)/g) ?? []).map(Number);
+        const points = [];
+        let [x, y] = [0, 0];
+        for (let i = 0; i + 1 < numbers.length; i += 2) {
+          x += numbers[i];
+          y += numbers[i + 1];
+          points.push([x, y]);
+        }
+        return line.includes("z") ? [...points, points[0]] : points;
+      });
   read.set(path, found);
   return found;
 }
@@ -80,9 +93,16 @@ export function boundsOf(path) {
 /** How far beyond its window a picture is drawn: it may be shown a little higher or wider. */
 const REACH = 40;
 
-/** Whether two boxes meet. @param {{left: number, top: number, right: number, bottom: number}} one @param {number[]} box */
+/**
+ * Whether two boxes meet.
+ * @param {{left: number, top: number, right: number, bottom: number}} one
+ * @param {number[]} box
+ */
 const meets = (one, [left, top, width, height]) =>
-  one.right > left - REACH && one.left < left + width + REACH && one.bottom > top - REACH && one.top < top + height + REACH;
+  one.right > left - REACH &&
+  one.left < left + width + REACH &&
+  one.bottom > top - REACH &&
+  one.top < top + height + REACH;
 
 /**
  * What a picture shows of lines that are not filled: a coast has thousands, of which most lie elsewhere.
@@ -97,7 +117,10 @@ function seenOf(path, box) {
     let joined = false;
     for (let i = 1; i < line.length; i++) {
       const [[x, y], [toX, toY]] = [line[i - 1], line[i]];
-      const seen = meets({ left: Math.min(x, toX), top: Math.min(y, toY), right: Math.max(x, toX), bottom: Math.max(y, toY) }, box);
+      const seen = meets(
+        { left: Math.min(x, toX), top: Math.min(y, toY), right: Math.max(x, toX), bottom: Math.max(y, toY) },
+        box,
+      );
       if (seen) {
         if (!joined) drawn += `M${written(tenths(x))} ${written(tenths(y))}l`;
         drawn += `${written(tenths(toX) - tenths(x))} ${written(tenths(toY) - tenths(y))} `;
@@ -110,7 +133,10 @@ function seenOf(path, box) {
 
 /**
  * The field of small engraved marks of a difficult land.
- * @param {string} id @param {any} land @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} pen @param {number[]} box
+ * @param {string} id
+ * @param {any} land
+ * @param {CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D} pen
+ * @param {number[]} box
  */
 function marks(id, land, pen, box) {
   const outline = new Path2D(land.path);
@@ -126,7 +152,12 @@ function marks(id, land, pen, box) {
       if (Math.hypot(px - land.slot[0], py - land.slot[1]) < 14) continue;
       if (!inside(px - 4, py + 3) || !inside(px + 4, py + 3) || !inside(px, py - 5)) continue;
       const [cx, cy] = [px.toFixed(1), py.toFixed(1)];
-      const hill = () => [`M${(px - 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`, `${cx} ${(Number(cy) - 2.4 - chance()).toFixed(1)}`, `${(px + 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`].join("L");
+      const hill = () =>
+        [
+          `M${(px - 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`,
+          `${cx} ${(Number(cy) - 2.4 - chance()).toFixed(1)}`,
+          `${(px + 3.1).toFixed(1)} ${(py + 2).toFixed(1)}`,
+        ].join("L");
       drawn +=
         land.terrain === "forest"
           ? `M${cx} ${(py + 3.2).toFixed(1)}v-2.2m-2.1-1.5a2.1 2.1 0 1 1 4.2 0a2.1 2.1 0 1 1-4.2 0`
@@ -140,55 +171,109 @@ function marks(id, land, pen, box) {
 export function Pieces({ x, y, stand, scale = 1 }) {
   return html`<g transform=${`translate(${x} ${y}) scale(${scale})`}>
     ${stand.fort && html`<${FortShape} />`}
-    ${(stand.signs ?? []).map((sign, place) => html`<g transform=${`translate(${15.5 + place * 13} 0)`}><${PlateSign} name=${sign} /></g>`)}
-    <g class=${`seal ${stand.flat ? "flat" : "standing"}`}>${stand.coin ? html`<${CoinShape} pigment=${stand.seat} />` : html`<${SealShape} pigment=${stand.seat} standing=${!stand.flat} />`}</g>
+    ${(stand.signs ?? []).map(
+      (sign, place) => html`<g transform=${`translate(${15.5 + place * 13} 0)`}><${PlateSign} name=${sign} /></g>`,
+    )}
+    <g class=${`seal ${stand.flat ? "flat" : "standing"}`}>
+      ${
+        stand.coin
+          ? html`<${CoinShape} pigment=${stand.seat} />`
+          : html`<${SealShape} pigment=${stand.seat} standing=${!stand.flat} />`
+      }
+    </g>
   </g>`;
 }
 
 /**
- * @param {{map: any, box: number[], scene?: Record<string, Stand>, chosen?: string[], fit?: "slice" | "meet", name?: string, pieces?: boolean}} props
+ * @param {{
+ *   map: any,
+ *   box: number[],
+ *   scene?: Record<string, Stand>,
+ *   chosen?: string[],
+ *   fit?: "slice" | "meet",
+ *   name?: string,
+ *   pieces?: boolean,
+ * }} props
  *   `name`: of a picture that is to be stored, for the ids in it
  */
 export function Cutout({ map, box, scene = {}, chosen = [], fit = "slice", name: given, pieces = true }) {
   const made = useMemo(() => `cut-${Math.random().toString(36).slice(2, 8)}`, []);
   const name = given ?? made;
-  const within = (/** @type {Record<string, {path: string}>} */ all) => Object.keys(all).filter((id) => meets(boundsOf(all[id].path), box));
+  const within = (/** @type {Record<string, {path: string}>} */ all) =>
+    Object.keys(all).filter((id) => meets(boundsOf(all[id].path), box));
   const seen = useMemo(() => within(map.lands), [map, box]);
   const wastes = useMemo(() => within(map.wastelands), [map, box]);
   const [coast, graticule] = useMemo(() => [seenOf(map.coast, box), seenOf(map.graticule, box)], [map, box]);
-  const lakes = useMemo(() => map.lakes.split(/(?=M)/).filter((/** @type {string} */ lake) => meets(boundsOf(lake), box)).join(""), [map, box]);
-  const borders = useMemo(() => map.borders.map((/** @type {any} */ { kind, path }) => ({ kind, path: seenOf(path, box) })).filter((/** @type {any} */ border) => border.path), [map, box]);
+  const lakes = useMemo(
+    () =>
+      map.lakes
+        .split(/(?=M)/)
+        .filter((/** @type {string} */ lake) => meets(boundsOf(lake), box))
+        .join(""),
+    [map, box],
+  );
+  const borders = useMemo(
+    () =>
+      map.borders
+        .map((/** @type {any} */ { kind, path }) => ({ kind, path: seenOf(path, box) }))
+        .filter((/** @type {any} */ border) => border.path),
+    [map, box],
+  );
   const fields = useMemo(() => {
     const pen = /** @type {CanvasRenderingContext2D} */ (document.createElement("canvas").getContext("2d"));
-    return seen.filter((id) => map.lands[id].terrain !== "clear").map((id) => marks(id, map.lands[id], pen, box)).join("");
+    return seen
+      .filter((id) => map.lands[id].terrain !== "clear")
+      .map((id) => marks(id, map.lands[id], pen, box))
+      .join("");
   }, [seen]);
   const owned = seen.filter((id) => scene[id]);
   // Outlines are long: each is written once and used wherever it is drawn.
   return html`<svg class="cutout" viewBox=${box.join(" ")} preserveAspectRatio=${`xMidYMid ${fit}`}>
     <defs>
       <path id=${`${name}-coast`} d=${coast} />
-      ${owned.map((id) => html`<path id=${`${name}-${id}`} d=${map.lands[id].path} /><clipPath id=${`${name}-in-${id}`}><use href=${`#${name}-${id}`} clip-rule="evenodd" /></clipPath>`)}
+      ${owned.map(
+        (id) =>
+          html`
+            <path id=${`${name}-${id}`} d=${map.lands[id].path} />
+            <clipPath id=${`${name}-in-${id}`}><use href=${`#${name}-${id}`} clip-rule="evenodd" /></clipPath>
+          `,
+      )}
     </defs>
     <rect class="sea" x="-400" y="-400" width="2400" height="1800" />
     <path class="graticule" d=${graticule} />
-    ${[14, 8.5, 4].map((far, step) => html`<use class=${`ripple r${step}`} stroke-width=${2 * far + 1} href=${`#${name}-coast`} /><use class="ripple-gap" stroke-width=${2 * far - 0.6} href=${`#${name}-coast`} />`)}
+    ${[14, 8.5, 4].map(
+      (far, step) =>
+        html`
+          <use class=${`ripple r${step}`} stroke-width=${2 * far + 1} href=${`#${name}-coast`} />
+          <use class="ripple-gap" stroke-width=${2 * far - 0.6} href=${`#${name}-coast`} />
+        `,
+    )}
     ${seen.map((id) => {
       const tint = `tint region-${map.lands[id].region}`;
-      return scene[id] ? html`<use class=${tint} href=${`#${name}-${id}`} />` : html`<path class=${tint} d=${map.lands[id].path} />`;
+      return scene[id]
+        ? html`<use class=${tint} href=${`#${name}-${id}`} />`
+        : html`<path class=${tint} d=${map.lands[id].path} />`;
     })}
     ${wastes.map((id) => html`<path class="tint waste" d=${map.wastelands[id].path} />`)}
     <path class="lake" d=${lakes} />
     <path class="marks" d=${fields} />
-    ${owned.map((id) => html`<g clip-path=${`url(#${name}-in-${id})`}>
-      <use class=${`cut-tint seat-${scene[id].seat}`} href=${`#${name}-${id}`} />
-      <use class=${`cut-wash seat-${scene[id].seat}`} href=${`#${name}-${id}`} />
-      <use class="cut-pattern" href=${`#${name}-${id}`} stroke=${`url(#pattern-${scene[id].seat})`} />
-    </g>`)}
+    ${owned.map(
+      (id) => html`<g clip-path=${`url(#${name}-in-${id})`}>
+        <use class=${`cut-tint seat-${scene[id].seat}`} href=${`#${name}-${id}`} />
+        <use class=${`cut-wash seat-${scene[id].seat}`} href=${`#${name}-${id}`} />
+        <use class="cut-pattern" href=${`#${name}-${id}`} stroke=${`url(#pattern-${scene[id].seat})`} />
+      </g>`,
+    )}
     ${borders.map((/** @type {any} */ border) => html`<path class=${`border ${border.kind}`} d=${border.path} />`)}
     <use class="coast" href=${`#${name}-coast`} />
-    ${map.straits.filter((/** @type {any} */ strait) => meets(boundsOf(strait.path), box)).map((/** @type {any} */ strait) => html`<path class="strait" d=${strait.path} />`)}
+    ${map.straits
+      .filter((/** @type {any} */ strait) => meets(boundsOf(strait.path), box))
+      .map((/** @type {any} */ strait) => html`<path class="strait" d=${strait.path} />`)}
     ${chosen.map((id) => map.lands[id] && html`<path class="chosen" d=${map.lands[id].path} />`)}
-    ${pieces && owned.map((id) => html`<${Pieces} x=${map.lands[id].slot[0]} y=${map.lands[id].slot[1]} stand=${scene[id]} />`)}
+    ${
+      pieces &&
+      owned.map((id) => html`<${Pieces} x=${map.lands[id].slot[0]} y=${map.lands[id].slot[1]} stand=${scene[id]} />`)
+    }
   </svg>`;
 }
 
@@ -208,12 +293,24 @@ function around(map, lands) {
   return [(left + right - width) / 2, (top + bottom - height) / 2, width, height];
 }
 
-/** Of these, `hero` and `card` lie under `pictures/` ready drawn: tools/client/pictures.py draws them. @param {{game: string, kind: "hero" | "card" | "place" | "world", place?: string}} props */
+/**
+ * Of these, `hero` and `card` lie under `pictures/` ready drawn: tools/client/pictures.py draws them.
+ * @param {{game: string, kind: "hero" | "card" | "place" | "world", place?: string}} props
+ */
 export function Picture({ game, kind, place = "" }) {
   const map = useMap(game);
   const lands = place ? place.split(" ") : [];
-  const box = useMemo(() => map && (kind === "place" ? around(map, lands) : (BOXES[`${kind}-${game}`] ?? map.viewBox)), [map, kind, place]);
+  const box = useMemo(
+    () => map && (kind === "place" ? around(map, lands) : (BOXES[`${kind}-${game}`] ?? map.viewBox)),
+    [map, kind, place],
+  );
   if (!map) return null;
   const stored = kind === "hero" || kind === "card";
-  return html`<${Cutout} map=${map} box=${box} scene=${stored ? SCENES[game] : {}} chosen=${lands} name=${stored ? `${kind}-${game}` : undefined} />`;
+  return html`<${Cutout}
+    map=${map}
+    box=${box}
+    scene=${stored ? SCENES[game] : {}}
+    chosen=${lands}
+    name=${stored ? `${kind}-${game}` : undefined}
+  />`;
 }

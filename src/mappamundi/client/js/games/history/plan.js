@@ -1,4 +1,5 @@
-// Planning ahead, as all editions do it: invasions laid out one after another. Where a plan starts and leads is the edition's to say.
+// Planning ahead, as all editions do it: invasions laid out one after another. Where a plan starts and leads is the
+// edition's to say.
 
 import { refusalOf, t } from "../../i18n.js";
 import { complain } from "../../ui/toast.js";
@@ -17,7 +18,12 @@ export function drop({ ui }) {
   ui.plan.value = [];
 }
 
-/** An invasion as a step of a plan: played while the land is whose it is now, and good if it becomes the viewer's. @param {Env} env @param {any} action @param {number} n */
+/**
+ * An invasion as a step of a plan: played while the land is whose it is now, and good if it becomes the viewer's.
+ * @param {Env} env
+ * @param {any} action
+ * @param {number} n
+ */
 export function stepOf({ view, seat }, action, n) {
   const [given, expect] = [ownerOf(view, action.land), seat].map((owner) => ({ lands: { [action.land]: { owner } } }));
   return { action, given, expect, number: n + 1 };
@@ -25,7 +31,10 @@ export function stepOf({ view, seat }, action, n) {
 
 /**
  * Why a plan stopped, and where: it was refused, went otherwise (`surprise` says how), or the land has changed hands.
- * @param {Env} env @param {import("../../wire.js").Stopped} halt @param {(land: string, here: any) => string} surprise @returns {{why: string, place: string | null}}
+ * @param {Env} env
+ * @param {import("../../wire.js").Stopped} halt
+ * @param {(land: string, here: any) => string} surprise
+ * @returns {{why: string, place: string | null}}
  */
 export function stoppedBy({ ctx }, { action, reason, detail, params, seen }, surprise) {
   /** @type {string | null} */
@@ -36,13 +45,27 @@ export function stoppedBy({ ctx }, { action, reason, detail, params, seen }, sur
   if (reason === "surprise") return { why: surprise(called(ctx.book, place, "in"), here), place };
   const land = called(ctx.book, place, "the");
   if (owner === null) return { why: t("plan-now-empty", { land }), place };
-  return { why: owner === ctx.viewer ? t("plan-now-yours", { land }) : t("plan-now-theirs", { land, name: seatName(ctx, owner) }), place };
+  return {
+    why:
+      owner === ctx.viewer ? t("plan-now-yours", { land }) : t("plan-now-theirs", { land, name: seatName(ctx, owner) }),
+    place,
+  };
 }
 
 /** Takes back a plan that the server keeps. @param {Env} env @returns {Action[]} */
 export function clearing(env) {
   if (!env.known.private?.plan?.length) return [];
-  return [{ id: "clear", label: t("plan-clear"), run: () => env.store.ask("PUT", "/plan", { steps: [] }).then(() => drop(env), (error) => complain(error)) }];
+  return [
+    {
+      id: "clear",
+      label: t("plan-clear"),
+      run: () =>
+        env.store.ask("PUT", "/plan", { steps: [] }).then(
+          () => drop(env),
+          (error) => complain(error),
+        ),
+    },
+  ];
 }
 
 /**
@@ -64,14 +87,38 @@ export function planBar(env, { from, open, left, rule, tag, row, send, more = []
   const lands = planned(env);
   const press = (/** @type {string} */ id) => {
     if (lands.includes(id)) ui.plan.value = ui.plan.value.slice(0, lands.indexOf(id));
-    else if (open.includes(id)) ui.plan.value = [...ui.plan.value, { do: "invade", land: id, from: [...lands].reverse().concat(from).find((land) => ctx.book.neighbours(land).includes(id)) }];
+    else if (open.includes(id))
+      ui.plan.value = [
+        ...ui.plan.value,
+        {
+          do: "invade",
+          land: id,
+          from: [...lands]
+            .reverse()
+            .concat(from)
+            .find((land) => ctx.book.neighbours(land).includes(id)),
+        },
+      ];
   };
   /** @type {Action[]} */
   const actions = [];
   if (lands.length) actions.push({ id: "send", label: t("plan-send"), key: "Enter", primary: true, run: send });
   const focus = ui.focus.value;
-  if (focus && open.includes(focus)) actions.push({ id: "add", label: t("plan-add", { land: called(ctx.book, focus, "the") }), key: "a", primary: !lands.length, run: () => press(focus) });
-  if (lands.length) actions.push({ id: "less", label: t("plan-less"), key: "Backspace", run: () => (ui.plan.value = ui.plan.value.slice(0, -1)) });
+  if (focus && open.includes(focus))
+    actions.push({
+      id: "add",
+      label: t("plan-add", { land: called(ctx.book, focus, "the") }),
+      key: "a",
+      primary: !lands.length,
+      run: () => press(focus),
+    });
+  if (lands.length)
+    actions.push({
+      id: "less",
+      label: t("plan-less"),
+      key: "Backspace",
+      run: () => (ui.plan.value = ui.plan.value.slice(0, -1)),
+    });
   actions.push(...more, { id: "drop", label: t("plan-drop"), key: "Escape", run: () => drop(env) });
   /** @type {Map<string, import("../../table/state.js").Lit>} */
   const lit = new Map(open.map((land) => [land, { tag: tag(ownerOf(view, land)) }]));
@@ -81,7 +128,9 @@ export function planBar(env, { from, open, left, rule, tag, row, send, more = []
     seat,
     eyebrow: t("plan-eyebrow"),
     sentence: lands.length ? t("plan-sentence", { steps: lands.length }) : t("plan-empty"),
-    facts: lands.length ? t("plan-facts", { lands: calledAll(ctx.book, lands, "the"), left }) : t("plan-empty-facts", { where: calledAll(ctx.book, from, "in") }),
+    facts: lands.length
+      ? t("plan-facts", { lands: calledAll(ctx.book, lands, "the"), left })
+      : t("plan-empty-facts", { where: calledAll(ctx.book, from, "in") }),
     rule,
     actions,
     rows: [...lands, ...open].map((land) => ({ ...row(land), chosen: lands.includes(land) })),

@@ -5,14 +5,34 @@ import { listed, seatName } from "./words.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
-/** Why events cannot be taken back; null if they could be. @typedef {(ctx: import("./words.js").Ctx, events: any[]) => string | null} Closing */
+/**
+ * Why events cannot be taken back; null if they could be.
+ * @typedef {(ctx: import("./words.js").Ctx, events: any[]) => string | null} Closing
+ */
 
 /** A bar that asks nothing. @param {Partial<Prompt>} more @returns {Prompt} */
 export function quiet(more) {
-  return { tone: "wait", seat: null, eyebrow: "", sentence: "", facts: "", rule: "", actions: [], rows: [], lit: null, undo: null, ...more };
+  return {
+    tone: "wait",
+    seat: null,
+    eyebrow: "",
+    sentence: "",
+    facts: "",
+    rule: "",
+    actions: [],
+    rows: [],
+    lit: null,
+    undo: null,
+    ...more,
+  };
 }
 
-/** Whether the last action can be taken back, and if not, what closed that. @param {Env} env @param {Closing} closing @returns {Prompt["undo"]} */
+/**
+ * Whether the last action can be taken back, and if not, what closed that.
+ * @param {Env} env
+ * @param {Closing} closing
+ * @returns {Prompt["undo"]}
+ */
 export function wayBack({ known, ctx }, closing) {
   if (known.canUndo) return { can: true, text: t("undo") };
   for (let n = known.log.length - 1; n >= 0; n--) {
@@ -26,7 +46,18 @@ export function wayBack({ known, ctx }, closing) {
   return null;
 }
 
-/** Who decides while the viewer does not: the first of them, all by name, and whether a bot or nobody sits there. @param {Env} env @returns {{first: number | null, names: string, count: number, tone: "watch" | "wait", eyebrow: string, absent: string[]}} */
+/**
+ * Who decides while the viewer does not: the first of them, all by name, and whether a bot or nobody sits there.
+ * @param {Env} env
+ * @returns {{
+ *   first: number | null,
+ *   names: string,
+ *   count: number,
+ *   tone: "watch" | "wait",
+ *   eyebrow: string,
+ *   absent: string[],
+ * }}
+ */
 export function waitedFor({ ctx, table, seat }) {
   const deciders = table.to_act.filter((/** @type {number} */ other) => other !== seat);
   const first = deciders[0] ?? null;
@@ -34,9 +65,11 @@ export function waitedFor({ ctx, table, seat }) {
   const held = first === null ? null : table.seats[first];
   /** @type {string[]} */
   const absent = [];
-  if (held?.state === "held" || (held?.state === "open" && held?.bot)) absent.push(t("waiting-held", { who: seatName(ctx, first) }));
+  if (held?.state === "held" || (held?.state === "open" && held?.bot))
+    absent.push(t("waiting-held", { who: seatName(ctx, first) }));
   else if (held?.state === "away") absent.push(t("waiting-away", { who: seatName(ctx, first) }));
-  const eyebrow = seat === null ? t("prompt-watching") : first === null ? t("prompt-waiting") : t("prompt-theirs", { names, count });
+  const eyebrow =
+    seat === null ? t("prompt-watching") : first === null ? t("prompt-waiting") : t("prompt-theirs", { names, count });
   return { first, names, count, tone: seat === null ? "watch" : "wait", eyebrow, absent };
 }
 

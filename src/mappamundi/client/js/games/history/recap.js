@@ -12,17 +12,54 @@ import { armiesIn, called, listed, seatName } from "./words.js";
 /** What a land can lose, the greatest first. */
 export const BUILDINGS = ["capital", "city", "monument"];
 
-/** What every turn keeps while it is being told. @typedef {{seat: number, empire: string, epoch: number, from: number, to: number, at: number, placed: string[], won: number, fought: number, fallen: Map<string, Set<string>>, losses: {seat: number, land: string}[]}} Heard */
+/**
+ * What every turn keeps while it is being told.
+ * @typedef {{
+ *   seat: number,
+ *   empire: string,
+ *   epoch: number,
+ *   from: number,
+ *   to: number,
+ *   at: number,
+ *   placed: string[],
+ *   won: number,
+ *   fought: number,
+ *   fallen: Map<string, Set<string>>,
+ *   losses: {seat: number, land: string}[],
+ * }} Heard
+ */
 
-/** A turn that begins with this entry of the log. @param {any} event @param {any} told @param {import("./catalogue.js").Catalogue} book @returns {Heard} */
+/**
+ * A turn that begins with this entry of the log.
+ * @param {any} event
+ * @param {any} told
+ * @param {import("./catalogue.js").Catalogue} book
+ * @returns {Heard}
+ */
 export function begun(event, told, book) {
   const epoch = book.empires.get(event.empire)?.epoch ?? 0;
-  return { seat: event.seat, empire: event.empire, epoch, from: told.seq, to: 0, at: told.at, placed: [], won: 0, fought: 0, fallen: new Map(), losses: [] };
+  return {
+    seat: event.seat,
+    empire: event.empire,
+    epoch,
+    from: told.seq,
+    to: 0,
+    at: told.at,
+    placed: [],
+    won: 0,
+    fought: 0,
+    fallen: new Map(),
+    losses: [],
+  };
 }
 
 /**
- * A turn as its page tells it, without what it scored. A land that was lost is told with the greatest of its buildings that fell, in the edition's words.
- * @param {Ctx} ctx @param {Heard} turn @param {(land: string, building: string) => string} lossWords @returns {Omit<Turn, "gains" | "points" | "score">}
+ * A turn as its page tells it, without what it scored. A land that was lost is told with the greatest of its buildings
+ * that fell, in the edition's words.
+ * @param {Ctx} ctx
+ * @param {Heard} turn
+ * @param {(land: string, building: string) => string} lossWords
+ * @returns {Omit<Turn, "gains" | "points" | "score">}
  */
 export function retold({ book }, turn, lossWords) {
   const { seat, empire, epoch, from, to, at, placed, won, fought, fallen, losses } = turn;
@@ -31,10 +68,29 @@ export function retold({ book }, turn, lossWords) {
     const name = called(book, loss.land, "the");
     return { seat: loss.seat, place: loss.land, kind, text: kind ? lossWords(name, kind) : name };
   });
-  return { seat, title: called(book, empire), card: empire, era: epoch, from, to, at, took: placed.map((land) => ({ place: land, name: called(book, land, "the") })), lost, won, fought };
+  return {
+    seat,
+    title: called(book, empire),
+    card: empire,
+    era: epoch,
+    from,
+    to,
+    at,
+    took: placed.map((land) => ({ place: land, name: called(book, land, "the") })),
+    lost,
+    won,
+    fought,
+  };
 }
 
-/** What a region brought, with its values in that epoch as steps. @param {Ctx} ctx @param {number} epoch @param {string[]} degrees rising @param {{region: string, degree: string, points: number}} row @returns {Gain} */
+/**
+ * What a region brought, with its values in that epoch as steps.
+ * @param {Ctx} ctx
+ * @param {number} epoch
+ * @param {string[]} degrees rising
+ * @param {{region: string, degree: string, points: number}} row
+ * @returns {Gain}
+ */
 export function regionGain({ book }, epoch, degrees, { region, degree, points }) {
   const reached = degrees.indexOf(degree);
   const values = book.regions.get(region)?.values[epoch - 1] ?? [];
@@ -44,7 +100,11 @@ export function regionGain({ book }, epoch, degrees, { region, degree, points })
     name: called(book, region),
     word: t(`degree-${degree}`),
     swatch: `region-${region}`,
-    steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({ value, reached: n <= reached, name: t(`degree-${degrees[n]}`) })),
+    steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({
+      value,
+      reached: n <= reached,
+      name: t(`degree-${degrees[n]}`),
+    })),
     points,
     note: "",
     counts: [],
@@ -52,18 +112,33 @@ export function regionGain({ book }, epoch, degrees, { region, degree, points })
   };
 }
 
-/** Who stood in a region: the seat itself first, then the strongest; and the rivals by name. @param {Ctx} ctx @param {any} view @param {string} region @param {number} seat @returns {{counts: Gain["counts"], own: number, rivals: string}} */
+/**
+ * Who stood in a region: the seat itself first, then the strongest; and the rivals by name.
+ * @param {Ctx} ctx
+ * @param {any} view
+ * @param {string} region
+ * @param {number} seat
+ * @returns {{counts: Gain["counts"], own: number, rivals: string}}
+ */
 export function stoodIn(ctx, view, region, seat) {
   const counts = armiesIn(ctx.book, view, region)
     .map((count, other) => ({ seat: other, count }))
     .filter(({ count }) => count)
     .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.count - a.count);
   const own = counts.find((one) => one.seat === seat)?.count ?? 0;
-  const rivals = counts.filter((one) => one.seat !== seat).map((one) => t("recap-rival", { who: seatName(ctx, one.seat), count: one.count }));
+  const rivals = counts
+    .filter((one) => one.seat !== seat)
+    .map((one) => t("recap-rival", { who: seatName(ctx, one.seat), count: one.count }));
   return { counts, own, rivals: listed(rivals) };
 }
 
-/** What a seat lost in all, its buildings in the edition's words, and what it still holds. @param {Env} env @param {Loss[]} losses @param {(building: string, count: number) => string} countWords @returns {{lost: string, held: string}} */
+/**
+ * What a seat lost in all, its buildings in the edition's words, and what it still holds.
+ * @param {Env} env
+ * @param {Loss[]} losses
+ * @param {(building: string, count: number) => string} countWords
+ * @returns {{lost: string, held: string}}
+ */
 export function balanceOf({ ctx, view }, losses, countWords) {
   const parts = losses.length ? [t("recap-count-lands", { count: losses.length })] : [];
   for (const building of BUILDINGS) {

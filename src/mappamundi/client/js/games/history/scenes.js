@@ -1,6 +1,15 @@
 // Worlds for the eye: what stands where on the pictures outside a game, and which window of the sheet each shows.
 
-/** An army that does not stand is `flat`, and a `coin` where the edition has it lie. @typedef {{seat: number, flat?: boolean, coin?: boolean, fort?: boolean, signs?: ("capital" | "city" | "monument")[]}} Stand */
+/**
+ * An army that does not stand is `flat`, and a `coin` where the edition has it lie.
+ * @typedef {{
+ *   seat: number,
+ *   flat?: boolean,
+ *   coin?: boolean,
+ *   fort?: boolean,
+ *   signs?: ("capital" | "city" | "monument")[],
+ * }} Stand
+ */
 
 /** The middle of the world in a third era. @type {Record<string, Stand>} */
 const MIDDLE = {

@@ -1,4 +1,5 @@
-// What a step of the show says beside its land: the dice of a battle with all that is added to them, or the text of a card.
+// What a step of the show says beside its land: the dice of a battle with all that is added to them, or the text of a
+// card.
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
@@ -18,17 +19,29 @@ export function Strip({ model, stage }) {
   const detail = mainLine(stage.step)?.detail;
   if (!detail) return null;
   if (!detail.attack) {
-    return html`<p class="strip-title serif"><${Rich} text=${sentenceOf(ctx, stage.step)} /></p><p class="small">${plain(sentence(ctx, detail))}</p>`;
+    return html`
+      <p class="strip-title serif"><${Rich} text=${sentenceOf(ctx, stage.step)} /></p>
+      <p class="small">${plain(sentence(ctx, detail))}</p>
+    `;
   }
   /** @type {{attack: Throw, defence: Throw}} */
   const { attack, defence } = /** @type {any} */ (detail);
-  return html`<p class="eyebrow">${t("strip-battle", { land: called(catalogue, stage.target ?? "", "in") })}</p>
+  return html`
+    <p class="eyebrow">${t("strip-battle", { land: called(catalogue, stage.target ?? "", "in") })}</p>
     <div class="strip-dice">
       <${Thrown} model=${model} thrown=${attack} />
-      <p class="serif strip-numbers"><span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span><i>/</i><span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span></p>
+      <p class="serif strip-numbers">
+        <span class=${attack.total < defence.total ? "less" : ""}>${attack.total}</span>
+        <i>/</i>
+        <span class=${defence.total < attack.total ? "less" : ""}>${defence.total}</span>
+      </p>
       <${Thrown} model=${model} thrown=${defence} right />
     </div>
-    <div class="strip-sides small"><${Side} ctx=${ctx} model=${model} thrown=${attack} /><${Side} ctx=${ctx} model=${model} thrown=${defence} right /></div>`;
+    <div class="strip-sides small">
+      <${Side} ctx=${ctx} model=${model} thrown=${attack} />
+      <${Side} ctx=${ctx} model=${model} thrown=${defence} right />
+    </div>
+  `;
 }
 
 /** @param {{model: import("./map/model.js").Model, thrown: Throw, right?: boolean}} props */
@@ -39,9 +52,22 @@ function Thrown({ model, thrown, right = false }) {
   return html`<span class=${`strip-thrown ${right ? "right" : ""}`}>${right ? [plus, dice] : [dice, plus]}</span>`;
 }
 
-/** Whose dice they are, and every modifier by its name. @param {{ctx: import("../contract.js").Ctx, model: import("./map/model.js").Model, thrown: Throw, right?: boolean}} props */
+/**
+ * Whose dice they are, and every modifier by its name.
+ * @param {{
+ *   ctx: import("../contract.js").Ctx,
+ *   model: import("./map/model.js").Model,
+ *   thrown: Throw,
+ *   right?: boolean,
+ * }} props
+ */
 function Side({ ctx, model, thrown, right = false }) {
   const own = thrown.seat === ctx.viewer;
-  const parts = thrown.added.map(([value, what]) => (value ? `${plain(String(text(ctx, what)))} ${t("plus", { value })}` : plain(String(text(ctx, what)))));
-  return html`<span class=${`strip-side ${right ? "right" : ""}`}><${Seal} pigment=${model.pigment(thrown.seat)} size=${17} /><span><b>${own ? t("battle-you") : seatName(/** @type {any} */ (ctx), thrown.seat)}</b> ${parts.join(", ")}</span></span>`;
+  const parts = thrown.added.map(([value, what]) =>
+    value ? `${plain(String(text(ctx, what)))} ${t("plus", { value })}` : plain(String(text(ctx, what))),
+  );
+  return html`<span class=${`strip-side ${right ? "right" : ""}`}>
+    <${Seal} pigment=${model.pigment(thrown.seat)} size=${17} />
+    <span><b>${own ? t("battle-you") : seatName(/** @type {any} */ (ctx), thrown.seat)}</b> ${parts.join(", ")}</span>
+  </span>`;
 }

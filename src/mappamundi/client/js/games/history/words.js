@@ -13,10 +13,20 @@ export { bold, listed, plain };
 /** The Roman numerals of eras and orders. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
-/** A name in the reader's language, in the form that the sentence takes it in. @param {Book} book @param {string} id @param {import("../../i18n.js").NameForm} [form] */
+/**
+ * A name in the reader's language, in the form that the sentence takes it in.
+ * @param {Book} book
+ * @param {string} id
+ * @param {import("../../i18n.js").NameForm} [form]
+ */
 export const called = (book, id, form) => book.name(id, form);
 
-/** Several names as one reads them in a sentence. @param {Book} book @param {string[]} ids @param {import("../../i18n.js").NameForm} [form] */
+/**
+ * Several names as one reads them in a sentence.
+ * @param {Book} book
+ * @param {string[]} ids
+ * @param {import("../../i18n.js").NameForm} [form]
+ */
 export const calledAll = (book, ids, form) => listed(ids.map((id) => called(book, id, form)));
 
 /** An empire, a kingdom or an event. @param {Book} book @param {string} id @returns {any} */
@@ -32,15 +42,21 @@ function worded(id) {
 const dashed = (id) => id.replaceAll("_", "-");
 
 /** The title of a card's effect, empty where it has none. @param {any} card */
-export const titleOfEffect = (card) => (card?.effect?.title ? (worded(`effect-${dashed(card.id)}`) ?? card.effect.title) : "");
+export const titleOfEffect = (card) =>
+  card?.effect?.title ? (worded(`effect-${dashed(card.id)}`) ?? card.effect.title) : "";
 
 /** A card's effect in words, empty where there is none. @param {any} card */
-export const textOfEffect = (card) => (card?.effect && card.effect.id !== "none" ? (worded(`text-${dashed(card.id)}`) ?? card.effect.text ?? "") : "");
+export const textOfEffect = (card) =>
+  card?.effect && card.effect.id !== "none" ? (worded(`text-${dashed(card.id)}`) ?? card.effect.text ?? "") : "";
 
 /** Who leads the empire of a card. @param {any} card @returns {string} */
 export const leaderOfCard = (card) => (card ? (worded(`leader-${dashed(card.id)}`) ?? card.leader ?? "") : "");
 
-/** What an effect is called: an empire's has a title, an event's is the card's own name. @param {Book} book @param {string} id */
+/**
+ * What an effect is called: an empire's has a title, an event's is the card's own name.
+ * @param {Book} book
+ * @param {string} id
+ */
 export const effectTitle = (book, id) => titleOfEffect(cardOf(book, id)) || called(book, id);
 
 /** The effect in words, empty where there is none. @param {Book} book @param {string} id */
@@ -58,8 +74,16 @@ export function spanOf(book, era) {
 /** @param {Ctx} ctx @param {number} seat */
 export const seatName = (ctx, seat) => playerName(ctx.seats, seat);
 
-/** Several who share something, as one reads them in the middle of a sentence: whoever looks is "you", and comes last. @param {Ctx} ctx @param {number[]} seats */
-export const togetherNames = (ctx, seats) => listed([...seats.filter((seat) => seat !== ctx.viewer).map((seat) => seatName(ctx, seat)), ...(seats.some((seat) => seat === ctx.viewer) ? [t("subject-you")] : [])]);
+/**
+ * Several who share something, as one reads them in the middle of a sentence: whoever looks is "you", and comes last.
+ * @param {Ctx} ctx
+ * @param {number[]} seats
+ */
+export const togetherNames = (ctx, seats) =>
+  listed([
+    ...seats.filter((seat) => seat !== ctx.viewer).map((seat) => seatName(ctx, seat)),
+    ...(seats.some((seat) => seat === ctx.viewer) ? [t("subject-you")] : []),
+  ]);
 
 /** Who does it, for a message's `$you` and `$who`. @param {Ctx} ctx @param {number} seat */
 export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", who: seatName(ctx, seat) });
@@ -68,9 +92,16 @@ export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", wh
 export const ownerOf = (view, land) => view.lands[land]?.owner ?? null;
 
 /** What stands in a land, structures first, then a fort. @param {any} view @param {string} land @returns {string[]} */
-export const standing = (view, land) => ["capital", "city", "monument", "fort"].filter((mark) => view.lands[land]?.[mark]);
+export const standing = (view, land) =>
+  ["capital", "city", "monument", "fort"].filter((mark) => view.lands[land]?.[mark]);
 
-/** How many armies each seat has in a region. @param {Book} book @param {any} view @param {string} region @returns {number[]} */
+/**
+ * How many armies each seat has in a region.
+ * @param {Book} book
+ * @param {any} view
+ * @param {string} region
+ * @returns {number[]}
+ */
 export function armiesIn(book, view, region) {
   const counts = Array(view.players).fill(0);
   for (const land of book.regions.get(region)?.lands ?? []) {
@@ -80,9 +111,16 @@ export function armiesIn(book, view, region) {
   return counts;
 }
 
-/** Who of the others has most armies in a region, by name. @param {Ctx} ctx @param {number} seat @param {number[]} counts the armies of each seat */
+/**
+ * Who of the others has most armies in a region, by name.
+ * @param {Ctx} ctx
+ * @param {number} seat
+ * @param {number[]} counts the armies of each seat
+ */
 export function strongest(ctx, seat, counts) {
   const others = counts.map((count, other) => ({ count: other === seat ? 0 : count, other }));
   const most = Math.max(...others.map(({ count }) => count));
-  return others.filter(({ count }) => count && count === most).map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
+  return others
+    .filter(({ count }) => count && count === most)
+    .map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
 }

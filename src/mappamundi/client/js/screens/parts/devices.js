@@ -13,7 +13,10 @@ import { complain, toast } from "../../ui/toast.js";
 const named = ({ name }) => name ?? t("device-unknown");
 
 /** @param {Device} device */
-const since = ({ since: at, here }) => t(here ? "device-here" : "device-since", { date: formatter("DateTimeFormat", { dateStyle: "medium" }).format(at * 1000) });
+const since = ({ since: at, here }) =>
+  t(here ? "device-here" : "device-since", {
+    date: formatter("DateTimeFormat", { dateStyle: "medium" }).format(at * 1000),
+  });
 
 /** @param {{left: () => void}} props `left`: nobody is signed in here any more */
 export function Devices({ left }) {
@@ -42,8 +45,30 @@ export function Devices({ left }) {
     }
   };
   if (!devices.length) return null;
-  return html`<h3 class="panel-title" tabindex="-1" ref=${title}>${t("account-devices")}</h3>
-    <ul class="rows">${devices.map((device) => html`<${Row} key=${device.id} title=${named(device)} note=${since(device)}
-      action=${!device.here && html`<button class="button" aria-label=${t("row-action", { action: t("account-sign-out"), title: named(device) })} onClick=${() => signOut(device)}>${t("account-sign-out")}</button>`} />`)}</ul>
-    <div class="signed-in"><p class="note">${t("devices-note")}</p><button class="button" onClick=${everywhere}>${t("devices-sign-out")}</button></div>`;
+  return html`
+    <h3 class="panel-title" tabindex="-1" ref=${title}>${t("account-devices")}</h3>
+    <ul class="rows">
+      ${devices.map(
+        (device) => html`<${Row}
+          key=${device.id}
+          title=${named(device)}
+          note=${since(device)}
+          action=${
+            !device.here &&
+            html`<button
+              class="button"
+              aria-label=${t("row-action", { action: t("account-sign-out"), title: named(device) })}
+              onClick=${() => signOut(device)}
+            >
+              ${t("account-sign-out")}
+            </button>`
+          }
+        />`,
+      )}
+    </ul>
+    <div class="signed-in">
+      <p class="note">${t("devices-note")}</p>
+      <button class="button" onClick=${everywhere}>${t("devices-sign-out")}</button>
+    </div>
+  `;
 }

@@ -17,7 +17,10 @@ export const titleOf = (lesson) => tellOf(lesson.game, `lesson-${lesson.id.repla
 /** Where a lesson is taken. @param {{game: string, id: string}} lesson */
 export const addressOf = ({ game, id }) => `/learn/${game}/${id}`;
 
-/** The lessons under way in this window, each by its id: the way back to one before leads to its table. @returns {Record<string, Under>} */
+/**
+ * The lessons under way in this window, each by its id: the way back to one before leads to its table.
+ * @returns {Record<string, Under>}
+ */
 export function remembered() {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? {};
@@ -38,7 +41,9 @@ export function remember(lesson, under) {
 
 /** Set up a lesson's table; one that it had before is done with. @param {Lesson} lesson @returns {Promise<Under>} */
 export async function layOut(lesson) {
-  const created = await ask("POST", `/api/lessons/${lesson.id}`, { body: { name: settings.peek().name.trim() || null } });
+  const created = await ask("POST", `/api/lessons/${lesson.id}`, {
+    body: { name: settings.peek().name.trim() || null },
+  });
   const before = remembered()[lesson.id];
   if (before) dropTable(before.table);
   keepCreated(created);

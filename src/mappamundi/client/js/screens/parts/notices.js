@@ -42,8 +42,18 @@ function InBrowser() {
     set({ notify: answer === "granted" });
     if (answer !== "granted") toast(t("settings-notify-denied"));
   };
-  const note = !able ? "settings-notify-unable" : permission === "denied" ? "settings-notify-denied" : "settings-notify-note";
-  return html`<${Switch} label=${t("settings-notify")} note=${t(note)} checked=${settings.value.notify && permission === "granted"} disabled=${!able || permission === "denied"} onChange=${want} />`;
+  const note = !able
+    ? "settings-notify-unable"
+    : permission === "denied"
+      ? "settings-notify-denied"
+      : "settings-notify-note";
+  return html`<${Switch}
+    label=${t("settings-notify")}
+    note=${t(note)}
+    checked=${settings.value.notify && permission === "granted"}
+    disabled=${!able || permission === "denied"}
+    onChange=${want}
+  />`;
 }
 
 /** @param {{changed: () => void}} props */
@@ -53,13 +63,34 @@ function Quiet({ changed }) {
     set({ quiet: hours });
     changed();
   };
-  const field = (/** @type {"start" | "end"} */ which) => html`<label class="field"><span>${t(`notices-${which}`)}</span>
-    <input type="time" required value=${quiet?.[which]} onChange=${(/** @type {any} */ event) => {
-      const hours = { .../** @type {typeof NIGHT} */ (quiet), [which]: event.currentTarget.value };
-      if (event.currentTarget.value && hours.start !== hours.end) change(hours);
-    }} /></label>`;
-  return html`<${Switch} label=${t("notices-quiet")} note=${t("notices-quiet-note")} checked=${!!quiet} onChange=${(/** @type {boolean} */ on) => change(on ? NIGHT : null)} />
-    ${quiet && html`<div class="quiet-hours">${field("start")}${field("end")}<p class="note">${t("notices-zone", { zone: zone().replaceAll("_", " ") })}</p></div>`}`;
+  const field = (/** @type {"start" | "end"} */ which) => html`<label class="field">
+    <span>${t(`notices-${which}`)}</span>
+    <input
+      type="time"
+      required
+      value=${quiet?.[which]}
+      onChange=${(/** @type {any} */ event) => {
+        const hours = { .../** @type {typeof NIGHT} */ (quiet), [which]: event.currentTarget.value };
+        if (event.currentTarget.value && hours.start !== hours.end) change(hours);
+      }}
+    />
+  </label>`;
+  return html`
+    <${Switch}
+      label=${t("notices-quiet")}
+      note=${t("notices-quiet-note")}
+      checked=${!!quiet}
+      onChange=${(/** @type {boolean} */ on) => change(on ? NIGHT : null)}
+    />
+    ${
+      quiet &&
+      html`<div class="quiet-hours">
+        ${field("start")}
+        ${field("end")}
+        <p class="note">${t("notices-zone", { zone: zone().replaceAll("_", " ") })}</p>
+      </div>`
+    }
+  `;
 }
 
 /** For whom it is. */
@@ -68,7 +99,10 @@ function whom() {
   return t("notices-for-seats", { seats: seatsHere().length });
 }
 
-/** @param {{kept: string | null, know: (kept: string | null) => void}} props `kept` is what the account has, as the server shows it */
+/**
+ * @param {{kept: string | null, know: (kept: string | null) => void}} props `kept` is what the account has, as the
+ *   server shows it
+ */
 function Webhook({ kept, know }) {
   const { webhook } = settings.value;
   const [address, setAddress] = useState("");
@@ -117,19 +151,53 @@ function Webhook({ kept, know }) {
   const attempt = () =>
     void during(async () => {
       const { delivered, why } = await tryNotice();
-      return delivered ? { text: t("notices-delivered") } : { text: t(`notices-why-${(why ?? "failed").replace("_", "-")}`), bad: true };
+      return delivered
+        ? { text: t("notices-delivered") }
+        : { text: t(`notices-why-${(why ?? "failed").replace("_", "-")}`), bad: true };
     });
   return html`<form class="webhook" onSubmit=${use} noValidate>
-    ${shown
-      ? html`<div class="field"><span class="legend" id=${label}>${t("notices-webhook")}</span><output class="webhook-address" aria-labelledby=${label}>${shown}</output></div>
-          <div class="webhook-acts">
-            <button type="button" class="button" aria-disabled=${busy || !can ? "true" : undefined} aria-describedby=${note} onClick=${() => can && attempt()}>${t("notices-test")}</button>
-            <button type="button" class="button quiet" aria-disabled=${busy ? "true" : undefined} onClick=${remove}>${t("notices-remove")}</button>
-          </div>`
-      : html`<label class="field"><span class="legend">${t("notices-webhook")}</span>
-          <input type="url" inputmode="url" autocomplete="off" spellcheck=${false} maxlength="2000" value=${address} aria-describedby=${note} aria-invalid=${answer?.bad ? "true" : undefined}
-            onInput=${(/** @type {any} */ event) => setAddress(event.currentTarget.value)} /></label>
-          <div class="webhook-acts"><button class="button" aria-disabled=${busy ? "true" : undefined}>${t("notices-use")}</button></div>`}
+    ${
+      shown
+        ? html`
+            <div class="field">
+              <span class="legend" id=${label}>${t("notices-webhook")}</span>
+              <output class="webhook-address" aria-labelledby=${label}>${shown}</output>
+            </div>
+            <div class="webhook-acts">
+              <button
+                type="button"
+                class="button"
+                aria-disabled=${busy || !can ? "true" : undefined}
+                aria-describedby=${note}
+                onClick=${() => can && attempt()}
+              >
+                ${t("notices-test")}
+              </button>
+              <button type="button" class="button quiet" aria-disabled=${busy ? "true" : undefined} onClick=${remove}>
+                ${t("notices-remove")}
+              </button>
+            </div>
+          `
+        : html`
+            <label class="field">
+              <span class="legend">${t("notices-webhook")}</span>
+              <input
+                type="url"
+                inputmode="url"
+                autocomplete="off"
+                spellcheck=${false}
+                maxlength="2000"
+                value=${address}
+                aria-describedby=${note}
+                aria-invalid=${answer?.bad ? "true" : undefined}
+                onInput=${(/** @type {any} */ event) => setAddress(event.currentTarget.value)}
+              />
+            </label>
+            <div class="webhook-acts">
+              <button class="button" aria-disabled=${busy ? "true" : undefined}>${t("notices-use")}</button>
+            </div>
+          `
+    }
     <p class=${answer?.bad ? "problem" : "small"} role="status">${answer?.text}</p>
     <p class="note" id=${note}>${shown ? whom() : t("notices-webhook-note")}</p>
   </form>`;
@@ -141,7 +209,10 @@ export function NoticesSettings() {
   const timer = useRef(/** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined));
   const who = account.value?.name;
   useEffect(() => {
-    ask("GET", "/api/notices").then(({ webhooks }) => setMode(webhooks), () => setMode("off"));
+    ask("GET", "/api/notices").then(
+      ({ webhooks }) => setMode(webhooks),
+      () => setMode("off"),
+    );
   }, []);
   useEffect(() => {
     if (!who) setKept(null);

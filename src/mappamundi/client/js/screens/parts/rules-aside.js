@@ -19,13 +19,19 @@ export function lastTable(game) {
   return last && Date.now() - last.last < DAY && (!game || last.game === game) ? last : null;
 }
 
-/** Whether a rule belongs to what is read: the rule itself, or its chapter. @param {string} rule @param {string} number */
+/**
+ * Whether a rule belongs to what is read: the rule itself, or its chapter.
+ * @param {string} rule
+ * @param {string} number
+ */
 const within = (rule, number) => rule === number || (!number.includes(".") && rule.split(".")[0] === number);
 
 /** The chronicle of the last table, told once for each game and language. @param {string} game */
 function useChronicle(game) {
   const kept = lastTable(game);
-  const [told, setTold] = useState(/** @type {{lines: import("../../games/contract.js").Line[], table: any, viewer: number | null} | null} */ (null));
+  const [told, setTold] = useState(
+    /** @type {{lines: import("../../games/contract.js").Line[], table: any, viewer: number | null} | null} */ (null),
+  );
   useEffect(() => {
     let wanted = true;
     if (!kept) return;
@@ -52,19 +58,55 @@ export function InThisGame({ game, number }) {
   if (!told) return null;
   const lines = told.lines.filter((line) => line.rule && within(line.rule, number));
   const { id, phase } = told.table;
-  return html`<section aria-labelledby="in-this-game"><h2 class="panel-title" id="in-this-game">${t("rules-in-game")}</h2>
-    ${lines.length
-      ? html`<ul class="rows">${lines.slice(-SHOWN).reverse().map((line) => html`<li class="spoke">${line.seat === null ? html`<span></span>` : html`<${Seal} pigment=${pigmentOf(line.seat, told.viewer)} size=${20} />`}<a href=${phase === "over" ? `/t/${id}/replay#${line.seq}` : `/t/${id}`}><${Rich} text=${line.text} /></a></li>`)}</ul>
-        ${lines.length > SHOWN ? html`<p class="note">${t("rules-in-game-more", { count: lines.length - SHOWN })}</p>` : null}`
-      : html`<p class="small aside-note">${t("rules-in-game-none")}</p>`}</section>`;
+  return html`<section aria-labelledby="in-this-game">
+    <h2 class="panel-title" id="in-this-game">${t("rules-in-game")}</h2>
+    ${
+      lines.length
+        ? html`
+            <ul class="rows">
+              ${lines
+                .slice(-SHOWN)
+                .reverse()
+                .map(
+                  (line) =>
+                    html`<li class="spoke">
+                      ${
+                        line.seat === null
+                          ? html`<span></span>`
+                          : html`<${Seal} pigment=${pigmentOf(line.seat, told.viewer)} size=${20} />`
+                      }
+                      <a href=${phase === "over" ? `/t/${id}/replay#${line.seq}` : `/t/${id}`}>
+                        <${Rich} text=${line.text} />
+                      </a>
+                    </li>`,
+                )}
+            </ul>
+            ${
+              lines.length > SHOWN
+                ? html`<p class="note">${t("rules-in-game-more", { count: lines.length - SHOWN })}</p>`
+                : null
+            }
+          `
+        : html`<p class="small aside-note">${t("rules-in-game-none")}</p>`
+    }
+  </section>`;
 }
 
 /** The cards a rule is about. @param {{game: string, cards: {id: string, title: string}[]}} props */
 export function Concerned({ game, cards }) {
   if (!cards.length) return null;
-  return html`<section aria-labelledby="concerned"><h2 class="panel-title" id="concerned">${t("rules-concerned")}</h2>
-    <p class="concerned">${cards.map((card) => html`<a class="serif" href=${`/rules/${game}/${card.id}`}>${card.title}</a>`)}</p></section>`;
+  return html`<section aria-labelledby="concerned">
+    <h2 class="panel-title" id="concerned">${t("rules-concerned")}</h2>
+    <p class="concerned">
+      ${cards.map((card) => html`<a class="serif" href=${`/rules/${game}/${card.id}`}>${card.title}</a>`)}
+    </p>
+  </section>`;
 }
 
 /** Lessons that show a rule or its chapter. @param {any[]} lessons @param {string} game @param {string} number */
-export const lessonsFor = (lessons, game, number) => lessons.filter((lesson) => lesson.game === game && lesson.rules.some((/** @type {string} */ rule) => rule === number || rule === number.split(".")[0]));
+export const lessonsFor = (lessons, game, number) =>
+  lessons.filter(
+    (lesson) =>
+      lesson.game === game &&
+      lesson.rules.some((/** @type {string} */ rule) => rule === number || rule === number.split(".")[0]),
+  );

@@ -1,4 +1,5 @@
-// The land of a tile as numbers: on each point of a lattice how strongly each terrain claims it. The largest claim has the point.
+// The land of a tile as numbers: on each point of a lattice how strongly each terrain claims it. The largest claim has
+// the point.
 
 import { areasOf, canonical, terrainsOf } from "../faces.js";
 
@@ -11,7 +12,10 @@ const BRIDGE = 0.3;
 /** Where a terrain joins two corners, its claim is nowhere weaker than this: a bridge can be seen. */
 const NECK = 0.06;
 
-/** @typedef {Map<string, Float64Array>} Lattice by terrain: its claim on each point less that of the strongest other, row by row */
+/**
+ * @typedef {Map<string, Float64Array>} Lattice by terrain: its claim on each point less that of the strongest other,
+ *   row by row
+ */
 
 /** A number from a word. @param {string} word */
 function hash(word) {
@@ -20,7 +24,11 @@ function hash(word) {
   return h >>> 0;
 }
 
-/** Random numbers that are the same whenever they are drawn from the same seed. @param {string} seed @returns {() => number} */
+/**
+ * Random numbers that are the same whenever they are drawn from the same seed.
+ * @param {string} seed
+ * @returns {() => number}
+ */
 export function randomOf(seed) {
   let state = hash(seed);
   return () => {
@@ -33,7 +41,12 @@ export function randomOf(seed) {
 
 const smooth = (/** @type {number} */ t) => t * t * (3 - 2 * t);
 
-/** Smooth noise between -1 and 1 over the tile, of some waves along each side. @param {() => number} random @param {number} waves @returns {(u: number, v: number) => number} */
+/**
+ * Smooth noise between -1 and 1 over the tile, of some waves along each side.
+ * @param {() => number} random
+ * @param {number} waves
+ * @returns {(u: number, v: number) => number}
+ */
 function noiseOf(random, waves) {
   const side = waves + 1;
   const knots = Array.from({ length: side * side }, () => 2 * random() - 1);
@@ -42,7 +55,9 @@ function noiseOf(random, waves) {
     const [i, j] = [Math.floor(x), Math.floor(y)];
     const [s, t] = [smooth(x - i), smooth(y - j)];
     const at = j * side + i;
-    return (knots[at] * (1 - s) + knots[at + 1] * s) * (1 - t) + (knots[at + side] * (1 - s) + knots[at + side + 1] * s) * t;
+    return (
+      (knots[at] * (1 - s) + knots[at + 1] * s) * (1 - t) + (knots[at + side] * (1 - s) + knots[at + side + 1] * s) * t
+    );
   };
 }
 
@@ -75,7 +90,11 @@ function claims(face, seed) {
   return new Map(terrains.map((terrain, n) => [terrain, fields[n].map((_, at) => lead(n, at))]));
 }
 
-/** Whether the points of each terrain hang together just as the areas of the face do, and no island lies among them. @param {import("../faces.js").Face} face @param {Lattice} lattice */
+/**
+ * Whether the points of each terrain hang together just as the areas of the face do, and no island lies among them.
+ * @param {import("../faces.js").Face} face
+ * @param {Lattice} lattice
+ */
 export function agrees(face, lattice) {
   const areas = areasOf(face);
   const last = POINTS - 1;
@@ -114,7 +133,10 @@ export function agrees(face, lattice) {
 /** @type {Map<string, Lattice>} */
 const made = new Map();
 
-/** The lattice of a face before it is turned: the first of its seeds that agrees with its areas. @param {import("../faces.js").Face} face */
+/**
+ * The lattice of a face before it is turned: the first of its seeds that agrees with its areas.
+ * @param {import("../faces.js").Face} face
+ */
 function unturned(face) {
   const kept = made.get(face);
   if (kept) return kept;
@@ -126,11 +148,25 @@ function unturned(face) {
   }
 }
 
-/** The lattice of a face as it lies: its land turns with it. @param {import("../faces.js").Face} face @returns {Lattice} */
+/**
+ * The lattice of a face as it lies: its land turns with it.
+ * @param {import("../faces.js").Face} face
+ * @returns {Lattice}
+ */
 export function latticeOf(face) {
   const { face: first, turn } = canonical(face);
   const last = POINTS - 1;
   /** Where a point lay before the turn. @type {((i: number, j: number) => number)[]} */
-  const from = [(i, j) => j * POINTS + i, (i, j) => (last - i) * POINTS + j, (i, j) => (last - j) * POINTS + last - i, (i, j) => i * POINTS + last - j];
-  return new Map([...unturned(first)].map(([terrain, field]) => [terrain, field.map((_, at) => field[from[turn](at % POINTS, Math.floor(at / POINTS))])]));
+  const from = [
+    (i, j) => j * POINTS + i,
+    (i, j) => (last - i) * POINTS + j,
+    (i, j) => (last - j) * POINTS + last - i,
+    (i, j) => i * POINTS + last - j,
+  ];
+  return new Map(
+    [...unturned(first)].map(([terrain, field]) => [
+      terrain,
+      field.map((_, at) => field[from[turn](at % POINTS, Math.floor(at / POINTS))]),
+    ]),
+  );
 }

@@ -2,9 +2,24 @@
 
 import { POINTS, randomOf } from "./lattice.js";
 
-/** What is drawn, from the lowest to the highest: colours are named by what the style sheet calls them, without `--g-`. @typedef {{d: string, fill?: string, stroke?: string, width?: number, alpha?: number}} Ink */
+/**
+ * What is drawn, from the lowest to the highest: colours are named by what the style sheet calls them, without `--g-`.
+ * @typedef {{d: string, fill?: string, stroke?: string, width?: number, alpha?: number}} Ink
+ */
 
-/** Marks on a lattice of so many pixels of a tile of 66, how far each strays from its point, how far inland it must stand, and the room it needs beside and above. @typedef {{across: number, down: number, stray: number, inland: number, wide: number, high: number, low: number}} Spread */
+/**
+ * Marks on a lattice of so many pixels of a tile of 66, how far each strays from its point, how far inland it must
+ * stand, and the room it needs beside and above.
+ * @typedef {{
+ *   across: number,
+ *   down: number,
+ *   stray: number,
+ *   inland: number,
+ *   wide: number,
+ *   high: number,
+ *   low: number,
+ * }} Spread
+ */
 
 /** @type {Record<string, Spread>} */
 const SPREAD = {
@@ -19,7 +34,14 @@ const PROPHET = 12.5;
 
 const number = (/** @type {number} */ n) => Math.round(n * 100) / 100;
 
-/** A drawing around 0, 0 moved to its place. @param {(string | number)[]} parts numbers come in pairs @param {number} x @param {number} y @param {number} scale @param {boolean} mirror */
+/**
+ * A drawing around 0, 0 moved to its place.
+ * @param {(string | number)[]} parts numbers come in pairs
+ * @param {number} x
+ * @param {number} y
+ * @param {number} scale
+ * @param {boolean} mirror
+ */
 function at(parts, x, y, scale, mirror) {
   let across = true;
   return parts
@@ -36,8 +58,64 @@ function at(parts, x, y, scale, mirror) {
 }
 
 const WAVE = ["M", -3.5, 0.5, "C", -2.4, -1.2, -1.2, -1.2, 0, 0.1, "S", 2.3, 1.4, 3.5, -0.3];
-const GRASS = ["M", 0, 2.1, "L", 0, -1.9, "M", -0.9, 2.1, "Q", -1.2, 0.2, -2.3, -0.8, "M", 0.9, 2.1, "Q", 1.2, 0.2, 2.3, -0.8];
-const CROWN = ["M", 0, -3.3, "C", 1.6, -3.3, 2.6, -2.2, 2.6, -0.8, "C", 2.6, 0.7, 1.5, 1.7, 0, 1.7, "C", -1.5, 1.7, -2.6, 0.7, -2.6, -0.8, "C", -2.6, -2.2, -1.6, -3.3, 0, -3.3, "Z"];
+const GRASS = [
+  "M",
+  0,
+  2.1,
+  "L",
+  0,
+  -1.9,
+  "M",
+  -0.9,
+  2.1,
+  "Q",
+  -1.2,
+  0.2,
+  -2.3,
+  -0.8,
+  "M",
+  0.9,
+  2.1,
+  "Q",
+  1.2,
+  0.2,
+  2.3,
+  -0.8,
+];
+const CROWN = [
+  "M",
+  0,
+  -3.3,
+  "C",
+  1.6,
+  -3.3,
+  2.6,
+  -2.2,
+  2.6,
+  -0.8,
+  "C",
+  2.6,
+  0.7,
+  1.5,
+  1.7,
+  0,
+  1.7,
+  "C",
+  -1.5,
+  1.7,
+  -2.6,
+  0.7,
+  -2.6,
+  -0.8,
+  "C",
+  -2.6,
+  -2.2,
+  -1.6,
+  -3.3,
+  0,
+  -3.3,
+  "Z",
+];
 const FIR = ["M", 0, -3.5, "L", 2.4, 1.7, "L", -2.4, 1.7, "Z"];
 const TRUNK = ["M", 0, 0.1, "L", 0, 3.3];
 const LIT = ["M", -0.2, -4.3, "L", 0.5, 0.4, "L", 0.1, 3.5, "L", -4.1, 3.5, "Z"];
@@ -73,12 +151,25 @@ export function marksOf(terrain, field, face, size, prophet) {
     for (let column = 0; column < columns; column++) {
       const [straysX, straysY, kind, mirrored] = [random() - 0.5, random() - 0.5, random(), random() < 0.5];
       const shift = row % 2 ? 0.25 : -0.25;
-      const x = Math.max(spread.wide, Math.min(side - spread.wide, (column + 0.5 + shift + 2 * spread.stray * straysX) * across));
-      const y = Math.max(spread.high + 0.4, Math.min(side - spread.low - 0.4, (row + 0.5 + 2 * spread.stray * straysY) * down));
-      const claims = [[0, 0], [-spread.wide, 0], [spread.wide, 0], [0, -spread.high], [0, spread.low]].map(([dx, dy]) => claimAt(field, (x + dx) / side, (y + dy) / side));
+      const x = Math.max(
+        spread.wide,
+        Math.min(side - spread.wide, (column + 0.5 + shift + 2 * spread.stray * straysX) * across),
+      );
+      const y = Math.max(
+        spread.high + 0.4,
+        Math.min(side - spread.low - 0.4, (row + 0.5 + 2 * spread.stray * straysY) * down),
+      );
+      const claims = [
+        [0, 0],
+        [-spread.wide, 0],
+        [spread.wide, 0],
+        [0, -spread.high],
+        [0, spread.low],
+      ].map(([dx, dy]) => claimAt(field, (x + dx) / side, (y + dy) / side));
       if (Math.min(...claims) < spread.inland * 0.55 || claims[0] < spread.inland) continue;
       if (prophet && Math.hypot(x - prophet[0] * side, y - prophet[1] * side) < PROPHET * (66 / side) ** 0.2) continue;
-      const put = (/** @type {string} */ to, /** @type {(string | number)[]} */ parts, turned = false) => (paths[to] += at(parts, x * scale, y * scale, scale, turned));
+      const put = (/** @type {string} */ to, /** @type {(string | number)[]} */ parts, turned = false) =>
+        (paths[to] += at(parts, x * scale, y * scale, scale, turned));
       if (terrain === "O") put("line", WAVE, mirrored && kind < 0.3);
       if (terrain === "P") put("line", GRASS);
       if (terrain === "F") {

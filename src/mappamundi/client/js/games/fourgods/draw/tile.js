@@ -1,4 +1,5 @@
-// A face as it lies, as paper and ink: first as a list of what is drawn, then on a canvas for the table or as SVG for a picture to keep.
+// A face as it lies, as paper and ink: first as a list of what is drawn, then on a canvas for the table or as SVG for a
+// picture to keep.
 
 import { TERRAIN } from "../faces.js";
 import { contours, pathOf } from "./contour.js";
@@ -11,12 +12,25 @@ import { marksOf } from "./marks.js";
 
 /** Where the inner edge of a terrain runs, and the ripples of water, by claim. */
 const EDGE = 0.17;
-const RIPPLES = [[0.15, 0.95], [0.31, 0.62], [0.5, 0.42]];
+const RIPPLES = [
+  [0.15, 0.95],
+  [0.31, 0.62],
+  [0.5, 0.42],
+];
 
-/** Where a prophet stands: in the quarter of its corner, in parts of the side. @type {Record<Corner, [number, number]>} */
+/**
+ * Where a prophet stands: in the quarter of its corner, in parts of the side.
+ * @type {Record<Corner, [number, number]>}
+ */
 export const QUARTERS = { nw: [0.27, 0.29], ne: [0.73, 0.29], se: [0.73, 0.73], sw: [0.27, 0.73] };
 
-/** What is drawn of a tile of so many pixels; the marks make room for a prophet. @param {Face} face as it lies @param {number} size @param {Corner | null} [prophet] @returns {Ink[]} */
+/**
+ * What is drawn of a tile of so many pixels; the marks make room for a prophet.
+ * @param {Face} face as it lies
+ * @param {number} size
+ * @param {Corner | null} [prophet]
+ * @returns {Ink[]}
+ */
 export function inksOf(face, size, prophet = null) {
   const lattice = latticeOf(face);
   const scale = (size / 66) ** 0.8;
@@ -33,7 +47,8 @@ export function inksOf(face, size, prophet = null) {
       const outline = path(field, 0);
       grounds.push({ d: outline, fill: `${name}-edge` }, { d: path(field, EDGE), fill: name });
       if (terrain === "O") {
-        for (const [level, alpha] of RIPPLES) ripples.push({ d: path(field, level), stroke: "ripple", width: 0.85 * scale, alpha });
+        for (const [level, alpha] of RIPPLES)
+          ripples.push({ d: path(field, level), stroke: "ripple", width: 0.85 * scale, alpha });
         coasts.push({ d: outline, stroke: "coast", width: 1.7 * scale });
       } else borders.push({ d: outline, stroke: "border", width: 1.05 * scale });
     }
@@ -42,7 +57,12 @@ export function inksOf(face, size, prophet = null) {
   return [...grounds, ...ripples, ...borders, ...marks, ...coasts];
 }
 
-/** Paint inks where the context stands. @param {CanvasRenderingContext2D} on @param {Ink[]} inks @param {(name: string) => string} colour */
+/**
+ * Paint inks where the context stands.
+ * @param {CanvasRenderingContext2D} on
+ * @param {Ink[]} inks
+ * @param {(name: string) => string} colour
+ */
 export function paint(on, inks, colour) {
   on.lineCap = "round";
   on.lineJoin = "round";

@@ -32,7 +32,11 @@ const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.
 /**
  * @typedef {import("../../../store.js").TableStore} TableStore
  * @typedef {import("../../../table/state.js").Ui} Ui
- * @typedef {{game: string, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} Loaded
+ * @typedef {{
+ *   game: string,
+ *   world: import("./geometry.js").World,
+ *   catalogue: import("../catalogue.js").Catalogue,
+ * }} Loaded
  */
 
 /**
@@ -57,15 +61,36 @@ export const Board = memo(({ edition, store, ui }) => {
     };
   }, [game, rules, data, tries]);
   if (failed) {
-    return html`<div class="map empty"><p>${t("map-failed")}</p><button class="button" onClick=${() => again(tries + 1)}>${t("map-try-again")}</button></div>`;
+    return html`<div class="map empty">
+      <p>${t("map-failed")}</p>
+      <button class="button" onClick=${() => again(tries + 1)}>${t("map-try-again")}</button>
+    </div>`;
   }
   if (!loaded || loaded.game !== game) return html`<div class="map empty" aria-busy="true" />`;
-  return html`<${Atlas} key=${game} edition=${edition} store=${store} ui=${ui} world=${loaded.world} catalogue=${loaded.catalogue} />`;
+  return html`<${Atlas}
+    key=${game}
+    edition=${edition}
+    store=${store}
+    ui=${ui}
+    world=${loaded.world}
+    catalogue=${loaded.catalogue}
+  />`;
 });
 
-/** @param {{edition: import("./model.js").Edition, store: TableStore, ui: Ui, world: import("./geometry.js").World, catalogue: import("../catalogue.js").Catalogue}} props */
+/**
+ * @param {{
+ *   edition: import("./model.js").Edition,
+ *   store: TableStore,
+ *   ui: Ui,
+ *   world: import("./geometry.js").World,
+ *   catalogue: import("../catalogue.js").Catalogue,
+ * }} props
+ */
 function Atlas({ edition, store, ui, world, catalogue }) {
-  const model = useMemo(() => new Model(store, ui, catalogue, world, new Camera(world), edition), [edition, store, ui, catalogue, world]);
+  const model = useMemo(
+    () => new Model(store, ui, catalogue, world, new Camera(world), edition),
+    [edition, store, ui, catalogue, world],
+  );
   const { camera } = model;
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
@@ -74,7 +99,10 @@ function Atlas({ edition, store, ui, world, catalogue }) {
   useLayoutEffect(() => {
     const element = /** @type {HTMLElement} */ (board.current);
     camera.attach(/** @type {HTMLElement} */ (sheet.current), /** @type {HTMLElement} */ (overlay.current));
-    const controls = [...element.querySelectorAll(".map-buttons, .legend-button"), ...document.querySelectorAll(".drawer-tabs")];
+    const controls = [
+      ...element.querySelectorAll(".map-buttons, .legend-button"),
+      ...document.querySelectorAll(".drawer-tabs"),
+    ];
     const measure = () => {
       const first = !camera.width;
       // All is measured before anything moves: the page is laid out once.
@@ -111,12 +139,26 @@ function Atlas({ edition, store, ui, world, catalogue }) {
     };
   }, [model]);
 
-  return html`<div class="map" ref=${board} tabindex="0" id="map" role="application" aria-label=${t("map-label")} aria-describedby="map-keys map-summary">
+  return html`<div
+    class="map"
+    ref=${board}
+    tabindex="0"
+    id="map"
+    role="application"
+    aria-label=${t("map-label")}
+    aria-describedby="map-keys map-summary"
+  >
     <p id="map-keys" class="visually-hidden">${t("map-keys")}</p>
     <${Summary} model=${model} />
     <${Framing} model=${model} />
     <${Following} model=${model} />
-    <div class="sheet" ref=${sheet} role="img" aria-labelledby="map-summary" style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px` }}>
+    <div
+      class="sheet"
+      ref=${sheet}
+      role="img"
+      aria-labelledby="map-summary"
+      style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px` }}
+    >
       <${Scaled} model=${model}>
         <${Ground} world=${world} />
         <${Washes} model=${model} />
@@ -137,11 +179,17 @@ function Atlas({ edition, store, ui, world, catalogue }) {
     <${StageStrip} model=${model} />
     <${LandCard} model=${model} />
     <div class="map-buttons zoom">
-      <button aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")} onClick=${() => camera.step(ZOOM)}><${Glyph} d="M9 4v10M4 9h10" /></button>
-      <button aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")} onClick=${() => camera.step(1 / ZOOM)}><${Glyph} d="M4 9h10" /></button>
+      <button aria-label=${t("map-zoom-in")} title=${t("map-zoom-in")} onClick=${() => camera.step(ZOOM)}>
+        <${Glyph} d="M9 4v10M4 9h10" />
+      </button>
+      <button aria-label=${t("map-zoom-out")} title=${t("map-zoom-out")} onClick=${() => camera.step(1 / ZOOM)}>
+        <${Glyph} d="M4 9h10" />
+      </button>
     </div>
     <div class="map-buttons frames">
-      <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}><${Glyph} d=${GLOBE} /></button>
+      <button aria-label=${t("map-world")} title=${t("map-world")} onClick=${() => camera.home()}>
+        <${Glyph} d=${GLOBE} />
+      </button>
       <${FrameButton} model=${model} />
       <${LensButton} model=${model} />
     </div>
@@ -161,10 +209,21 @@ function Glyph({ d }) {
 /** Where something lies in the window of the map. @param {Element} window @param {Element} inner */
 function boxIn(window, inner) {
   const [outer, box] = [window.getBoundingClientRect(), inner.getBoundingClientRect()];
-  return { left: box.left - outer.left, right: box.right - outer.left, top: box.top - outer.top, bottom: box.bottom - outer.top };
+  return {
+    left: box.left - outer.left,
+    right: box.right - outer.left,
+    top: box.top - outer.top,
+    bottom: box.bottom - outer.top,
+  };
 }
 
-/** A press takes the focus and opens the card; on a phone, pressing again what is open closes it. @param {Model} model @param {string | null} id @param {PointerEvent} event @param {boolean} twice */
+/**
+ * A press takes the focus and opens the card; on a phone, pressing again what is open closes it.
+ * @param {Model} model
+ * @param {string | null} id
+ * @param {PointerEvent} event
+ * @param {boolean} twice
+ */
 function press(model, id, event, twice) {
   const { ui, camera } = model;
   model.store.theatre?.pause();
@@ -180,12 +239,18 @@ function press(model, id, event, twice) {
   else if (!again || ui.mode.peek()) ui.press.peek()(id);
 }
 
-/** What is worth looking at: the lit places, else one's own armies, else those of the empire whose turn it is. @param {Model} model @returns {string[]} */
+/**
+ * What is worth looking at: the lit places, else one's own armies, else those of the empire whose turn it is.
+ * @param {Model} model
+ * @returns {string[]}
+ */
 function framed(model) {
   const me = model.store.seat.peek();
   const held = Object.entries(model.lands.peek());
   const of = (/** @type {number | null | undefined} */ seat, /** @type {boolean} */ standing) =>
-    held.filter(([, land]) => land.owner !== undefined && land.owner === seat && (land.active || !standing)).map(([id]) => id);
+    held
+      .filter(([, land]) => land.owner !== undefined && land.owner === seat && (land.active || !standing))
+      .map(([id]) => id);
   const acting = model.turn.peek()?.seat;
   const choices = [model.litInOrder(), of(me, true), of(acting, true), of(me, false), held.map(([id]) => id)];
   return choices.find((lands) => lands.length) ?? Object.keys(model.world.data.lands);
@@ -197,17 +262,30 @@ function frame(model, atOnce = false) {
   const places = framed(model);
   const focus = ui.focus.peek();
   const beside = model.edition.beside(model.store.view.peek() ?? {}).filter((id) => world.places.has(id));
-  camera.show([...places, ...beside].map((id) => world.slot(id)), focus !== null && places.includes(focus) ? world.slot(focus) : null, atOnce);
+  camera.show(
+    [...places, ...beside].map((id) => world.slot(id)),
+    focus !== null && places.includes(focus) ? world.slot(focus) : null,
+    atOnce,
+  );
 }
 
-/** Follows wishes for a frame. A new turn opens on the lands of its first decision, on a phone every decision. @param {{model: Model}} props */
+/**
+ * Follows wishes for a frame. A new turn opens on the lands of its first decision, on a phone every decision.
+ * @param {{model: Model}} props
+ */
 function Framing({ model }) {
   const { ui, camera, store, world } = model;
   const wish = ui.frame.value;
   const asked = model.lit.value.size > 0;
   const { narrow } = camera.settled.value;
   const turn = `${model.turn.value?.empire} ${model.turn.value?.kingdom ?? ""}`;
-  const decision = !asked ? "" : narrow ? `${store.view.value?.decision} ${turn}` : settings.value.follow && model.turn.value ? turn : "";
+  const decision = !asked
+    ? ""
+    : narrow
+      ? `${store.view.value?.decision} ${turn}`
+      : settings.value.follow && model.turn.value
+        ? turn
+        : "";
   const focus = ui.focus.value;
   const moment = ui.moment.value;
   useEffect(() => {
@@ -240,7 +318,13 @@ function Framing({ model }) {
 /** @param {{model: Model}} props */
 function FrameButton({ model }) {
   if (!model.lit.value.size) return null;
-  return html`<button aria-label=${t("map-frame")} title=${t("map-frame")} onClick=${() => (model.ui.frame.value = "lit")}><${Glyph} d=${FRAME} /></button>`;
+  return html`<button
+    aria-label=${t("map-frame")}
+    title=${t("map-frame")}
+    onClick=${() => (model.ui.frame.value = "lit")}
+  >
+    <${Glyph} d=${FRAME} />
+  </button>`;
 }
 
 /** The map in one sentence, for those who do not see it. @param {{model: Model}} props */
@@ -249,7 +333,13 @@ function Summary({ model }) {
   const held = Object.entries(model.lands.value).filter(([, land]) => land.owner === me && me !== null);
   const regions = new Set(held.map(([id]) => model.catalogue.lands.get(id)?.region));
   const era = model.store.view.value?.epoch ?? 1;
-  return html`<p id="map-summary" class="visually-hidden">${me === null ? t("map-summary-watching", { era }) : t("map-summary", { era, lands: held.length, regions: regions.size })}</p>`;
+  return html`<p id="map-summary" class="visually-hidden">
+    ${
+      me === null
+        ? t("map-summary-watching", { era })
+        : t("map-summary", { era, lands: held.length, regions: regions.size })
+    }
+  </p>`;
 }
 
 /** Says the land in focus. @param {{model: Model}} props */
@@ -258,7 +348,10 @@ function Spoken({ model }) {
   const id = ui.focus.value;
   const lit = id === null ? undefined : model.lit.value.get(id);
   const held = id === null ? undefined : model.lands.value[id];
-  const parts = id === null ? [] : [catalogue.name(id), held?.owner === undefined ? t("map-empty") : sealWords(model, held.owner, !!held.active)];
+  const parts =
+    id === null
+      ? []
+      : [catalogue.name(id), held?.owner === undefined ? t("map-empty") : sealWords(model, held.owner, !!held.active)];
   if (lit) parts.push(lit.label ?? lit.tag);
   return html`<p class="visually-hidden" aria-live="polite">${parts.join(". ")}</p>`;
 }

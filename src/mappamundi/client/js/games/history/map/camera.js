@@ -1,4 +1,5 @@
-// Where the viewer looks: scale and shift of the sheet. Written straight to the page's styles, without drawing anything again.
+// Where the viewer looks: scale and shift of the sheet. Written straight to the page's styles, without drawing anything
+// again.
 
 import { signal } from "@preact/signals";
 import { still } from "../../../ui/motion.js";
@@ -44,7 +45,10 @@ export class Camera {
     this.moved = false;
     /** How much of the lower edge lies under a card on a narrow window: the sheet may leave it. */
     this.below = 0;
-    /** What was asked to be seen, as long as nobody moved the map since: seen again when the window changes. @type {{points: [number, number][], first: [number, number] | null} | null} */
+    /**
+     * What was asked to be seen, as long as nobody moved the map since: seen again when the window changes.
+     * @type {{points: [number, number][], first: [number, number] | null} | null}
+     */
     this.shown = null;
     /** The buttons that lie on the map, in pixels of the window. */
     this.controls = signal(/** @type {import("./geometry.js").Box[]} */ ([]));
@@ -99,7 +103,12 @@ export class Camera {
     this.cover = cover;
     if (this.shown) this.#set(this.#framing(this.shown.points, this.shown.first));
     else if (whole) this.#set(this.#home());
-    else this.#set({ ...this.look, x: width / 2 - centre[0] * this.look.scale, y: height / 2 - centre[1] * this.look.scale });
+    else
+      this.#set({
+        ...this.look,
+        x: width / 2 - centre[0] * this.look.scale,
+        y: height / 2 - centre[1] * this.look.scale,
+      });
     this.rest();
   }
 
@@ -120,8 +129,12 @@ export class Camera {
     const scale = Math.min(this.most, Math.max(this.fit, look.scale));
     const wide = this.world.width * scale;
     const high = this.world.height * scale;
-    const hold = (/** @type {number} */ value, /** @type {number} */ room, /** @type {number} */ size, /** @type {number} */ share) =>
-      size <= room + 0.5 ? (room - size) * share : Math.min(0, Math.max(room - size, value));
+    const hold = (
+      /** @type {number} */ value,
+      /** @type {number} */ room,
+      /** @type {number} */ size,
+      /** @type {number} */ share,
+    ) => (size <= room + 0.5 ? (room - size) * share : Math.min(0, Math.max(room - size, value)));
     return { scale, x: hold(look.x, this.width, wide, 0.5), y: hold(look.y, this.height - this.below, high, 0.5) };
   }
 
@@ -209,7 +222,11 @@ export class Camera {
     return { scale, x: x - sx * scale, y: y - sy * scale };
   }
 
-  /** Glide to another look. @param {Look} look @param {number} [within] how long what is to be seen there stands, in milliseconds */
+  /**
+   * Glide to another look.
+   * @param {Look} look
+   * @param {number} [within] how long what is to be seen there stands, in milliseconds
+   */
   glide(look, within = Infinity) {
     this.stop();
     const from = this.look;
@@ -238,7 +255,12 @@ export class Camera {
     this.frame = requestAnimationFrame(step);
   }
 
-  /** Larger or smaller by a step, around a point of the window or its middle. @param {number} factor @param {number} [x] @param {number} [y] */
+  /**
+   * Larger or smaller by a step, around a point of the window or its middle.
+   * @param {number} factor
+   * @param {number} [x]
+   * @param {number} [y]
+   */
   step(factor, x = this.width / 2, y = this.height / 2) {
     this.onHand();
     this.shown = null;
@@ -315,12 +337,23 @@ export class Camera {
     const top = this.narrow ? above : 0;
     const near = scale / this.world.scale >= (this.narrow ? NEAR_HERE : NEAR);
     const edge = Math.min(24, this.width / 8);
-    const seen = points.every(([px, py]) => px * scale + x > edge && px * scale + x < this.width - edge && py * scale + y > top + edge && py * scale + y < this.height - this.covered - edge);
+    const seen = points.every(
+      ([px, py]) =>
+        px * scale + x > edge &&
+        px * scale + x < this.width - edge &&
+        py * scale + y > top + edge &&
+        py * scale + y < this.height - this.covered - edge,
+    );
     if (near && seen) return;
     this.show(top ? [...points, this.#lifted(points, top)] : points, points[0], false, within);
   }
 
-  /** A point so far above the others that what covers the upper edge does not cover them. @param {[number, number][]} points @param {number} above @returns {[number, number]} */
+  /**
+   * A point so far above the others that what covers the upper edge does not cover them.
+   * @param {[number, number][]} points
+   * @param {number} above
+   * @returns {[number, number]}
+   */
   #lifted(points, above) {
     const highest = points.reduce((a, b) => (b[1] < a[1] ? b : a));
     return [highest[0], highest[1] - above / (this.world.scale * NEAR_HERE)];
@@ -336,12 +369,21 @@ export class Camera {
   /** Bring points into the window, all of them if they are not in it already. @param {[number, number][]} points */
   revealAll(points) {
     const { scale, x, y } = this.look;
-    const seen = (/** @type {[number, number]} */ [px, py]) => px * scale + x > 0 && px * scale + x < this.width && py * scale + y > 0 && py * scale + y < this.height - this.covered;
+    const seen = (/** @type {[number, number]} */ [px, py]) =>
+      px * scale + x > 0 &&
+      px * scale + x < this.width &&
+      py * scale + y > 0 &&
+      py * scale + y < this.height - this.covered;
     if (points.length === 1) this.reveal(points[0]);
     else if (!points.every(seen)) this.show(points, points[0]);
   }
 
-  /** Bring a point into the window, or into a part of its width, if it lies outside. @param {[number, number]} point @param {number} [from] @param {number} [to] */
+  /**
+   * Bring a point into the window, or into a part of its width, if it lies outside.
+   * @param {[number, number]} point
+   * @param {number} [from]
+   * @param {number} [to]
+   */
   reveal([px, py], from = 0, to = this.width) {
     const { scale, x, y } = this.look;
     // A window that changes its size frames anew: then too this point is the one to be seen.

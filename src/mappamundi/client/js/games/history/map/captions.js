@@ -21,10 +21,19 @@ const SPARE = 0.1;
 /** @param {string} curve as `M start Q control end` @returns {[Point, Point, Point]} */
 function pointsOf(curve) {
   const [a, b, c, d, e, f] = (curve.match(/-?[\d.]+/g) ?? []).map(Number);
-  return [[a, b], [c, d], [e, f]];
+  return [
+    [a, b],
+    [c, d],
+    [e, f],
+  ];
 }
 
-/** A point of a curve; before 0 and after 1 it runs on as it bends. @param {[Point, Point, Point]} points @param {number} share @returns {Point} */
+/**
+ * A point of a curve; before 0 and after 1 it runs on as it bends.
+ * @param {[Point, Point, Point]} points
+ * @param {number} share
+ * @returns {Point}
+ */
 function pointAt([a, b, c], share) {
   const rest = 1 - share;
   const mix = (/** @type {0 | 1} */ n) => rest * rest * a[n] + 2 * rest * share * b[n] + share * share * c[n];
@@ -79,8 +88,14 @@ export function placeWaters(model, window) {
       const name = catalogue.waters.has(id) ? catalogue.name(id) : t(`water-${id.replaceAll("_", "-")}`);
       const { d, type, spacing, ground } = alongCurve(name, curve, (size * camera.piece) / scale);
       const half = (type * scale) / 2;
-      const boxes = ground.map(([x, y]) => ({ left: x * scale - half, right: x * scale + half, top: y * scale - 1.5 * half, bottom: y * scale + half / 2 }));
-      const hidden = boxes.some((box) => cut(box, window) || controls.some((control) => meet(box, control))) || apart(boxes, window);
+      const boxes = ground.map(([x, y]) => ({
+        left: x * scale - half,
+        right: x * scale + half,
+        top: y * scale - 1.5 * half,
+        bottom: y * scale + half / 2,
+      }));
+      const hidden =
+        boxes.some((box) => cut(box, window) || controls.some((control) => meet(box, control))) || apart(boxes, window);
       return { id: `water-${id}-${n}`, name, d, type: type.toFixed(2), spacing: spacing.toFixed(3), hidden, boxes };
     }),
   );
@@ -94,18 +109,65 @@ function apart(boxes, window) {
 
 /** @param {{places: ReturnType<typeof placeWaters>}} props */
 export function Waters({ places }) {
-  return html`<g class="waters">${places.map((water) => html`<${Water} key=${water.id} id=${water.id} name=${water.name} d=${water.d} type=${water.type} spacing=${water.spacing} hidden=${water.hidden} />`)}</g>`;
+  return html`<g class="waters">
+    ${places.map(
+      (water) =>
+        html`<${Water}
+          key=${water.id}
+          id=${water.id}
+          name=${water.name}
+          d=${water.d}
+          type=${water.type}
+          spacing=${water.spacing}
+          hidden=${water.hidden}
+        />`,
+    )}
+  </g>`;
 }
 
-const Water = memo((/** @type {{id: string, name: string, d: string, type: string, spacing: string, hidden: boolean}} */ { id, name, d, type, spacing, hidden }) => {
-  const style = { fontSize: `${type}px`, letterSpacing: `${spacing}em` };
-  return html`<path id=${id} d=${d} /><text class=${hidden ? "crowded" : ""} style=${style}><textPath href=${`#${id}`} startOffset="50%">${name}</textPath></text>`;
-});
+const Water = memo(
+  (
+    /** @type {{id: string, name: string, d: string, type: string, spacing: string, hidden: boolean}} */ {
+      id,
+      name,
+      d,
+      type,
+      spacing,
+      hidden,
+    },
+  ) => {
+    const style = { fontSize: `${type}px`, letterSpacing: `${spacing}em` };
+    return html`
+      <path id=${id} d=${d} />
+      <text class=${hidden ? "crowded" : ""} style=${style}>
+        <textPath href=${`#${id}`} startOffset="50%">${name}</textPath>
+      </text>
+    `;
+  },
+);
 
 /** The size of regions' names, in pixels, as in the style sheet. */
 const TYPE = 8.2;
 /** How far a region's name may step aside, in pixels. */
-const ASIDE = [[0, 0], [0, 12], [0, -12], [18, 0], [-18, 0], [18, 12], [-18, 12], [18, -12], [-18, -12], [36, 0], [-36, 0], [0, 26], [0, -26], [56, 0], [-56, 0], [36, 14], [-36, 14]];
+const ASIDE = [
+  [0, 0],
+  [0, 12],
+  [0, -12],
+  [18, 0],
+  [-18, 0],
+  [18, 12],
+  [-18, 12],
+  [18, -12],
+  [-18, -12],
+  [36, 0],
+  [-36, 0],
+  [0, 26],
+  [0, -26],
+  [56, 0],
+  [-56, 0],
+  [36, 14],
+  [-36, 14],
+];
 
 /**
  * Where the regions' names stand: near the place drawn for them, off seals, tags, buttons and the edge of the window.
@@ -122,11 +184,18 @@ export function placeRegions(model, blocked, window) {
   return Object.entries(world.data.regions).map(([id, { label }]) => {
     const name = catalogue.name(id);
     const worth = worthOf(model, id);
-    const half = Math.max(widthOf(name, "capitals") * TYPE + 0.66 * name.length, widthOf(worth, "capitals") * TYPE + 0.5 * worth.length) / 2 + 2;
+    const half =
+      Math.max(
+        widthOf(name, "capitals") * TYPE + 0.66 * name.length,
+        widthOf(worth, "capitals") * TYPE + 0.5 * worth.length,
+      ) /
+        2 +
+      2;
     const [x, y] = [label[0] * scale, label[1] * scale];
     for (const [dx, dy] of ASIDE) {
       const box = { left: x + dx - half, right: x + dx + half, top: y + dy - 5, bottom: y + dy + 15 };
-      if (cut(box, window) || blocked.some((other) => meet(box, other)) || taken.some((other) => meet(box, other))) continue;
+      if (cut(box, window) || blocked.some((other) => meet(box, other)) || taken.some((other) => meet(box, other)))
+        continue;
       taken.push(box);
       return { id, x: label[0], y: label[1], dx, dy, box };
     }
@@ -134,25 +203,59 @@ export function placeRegions(model, blocked, window) {
   });
 }
 
-/** Regions beside themselves, with what presence, dominance and supremacy bring. @param {{model: import("./model.js").Model, places: ReturnType<typeof placeRegions>}} props */
+/**
+ * Regions beside themselves, with what presence, dominance and supremacy bring.
+ * @param {{model: import("./model.js").Model, places: ReturnType<typeof placeRegions>}} props
+ */
 export function Regions({ model, places }) {
   return places.map(
     ({ id, x, y, dx, dy, box }) =>
-      html`<${RegionName} key=${id} name=${model.catalogue.name(id)} worth=${worthOf(model, id)} x=${x} y=${y} dx=${dx} dy=${dy} hidden=${!box} />`,
+      html`<${RegionName}
+        key=${id}
+        name=${model.catalogue.name(id)}
+        worth=${worthOf(model, id)}
+        x=${x}
+        y=${y}
+        dx=${dx}
+        dy=${dy}
+        hidden=${!box}
+      />`,
   );
 }
 
-/** What presence, dominance and supremacy bring in a region, as it is written under its name. @param {import("./model.js").Model} model @param {string} id */
+/**
+ * What presence, dominance and supremacy bring in a region, as it is written under its name.
+ * @param {import("./model.js").Model} model
+ * @param {string} id
+ */
 function worthOf(model, id) {
   if (model.store.view.value === null) return "";
   const value = model.values.value[id];
-  return value?.some(Boolean) ? value.join("·") : t("map-no-value", { epoch: ROMAN[model.catalogue.regions.get(id)?.active_from ?? 0] });
+  return value?.some(Boolean)
+    ? value.join("·")
+    : t("map-no-value", { epoch: ROMAN[model.catalogue.regions.get(id)?.active_from ?? 0] });
 }
 
 const RegionName = memo(
-  (/** @type {{name: string, worth: string, x: number, y: number, dx: number, dy: number, hidden: boolean}} */ { name, worth, x, y, dx, dy, hidden }) =>
+  (
+    /** @type {{name: string, worth: string, x: number, y: number, dx: number, dy: number, hidden: boolean}} */ {
+      name,
+      worth,
+      x,
+      y,
+      dx,
+      dy,
+      hidden,
+    },
+  ) =>
     html`<g class=${`region-name ${hidden ? "crowded" : ""}`}>
       <text x=${x} y=${y} dx=${`${dx / TYPE}em`} dy=${`${(dy + 3) / TYPE}em`}>${name}</text>
-      ${worth ? html`<text class="region-values" x=${x} y=${y} dx=${`${dx / TYPE}em`} dy=${`${(dy + 13) / TYPE}em`}>${worth}</text>` : null}
+      ${
+        worth
+          ? html`<text class="region-values" x=${x} y=${y} dx=${`${dx / TYPE}em`} dy=${`${(dy + 13) / TYPE}em`}>
+              ${worth}
+            </text>`
+          : null
+      }
     </g>`,
 );

@@ -8,7 +8,8 @@ import { carryOut } from "../../../table/prompt.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { meet } from "./lettering.js";
 
-const between = (/** @type {number} */ least, /** @type {number} */ value, /** @type {number} */ most) => Math.max(least, Math.min(most, value));
+const between = (/** @type {number} */ least, /** @type {number} */ value, /** @type {number} */ most) =>
+  Math.max(least, Math.min(most, value));
 
 const WIDTH = 292;
 /** So many milliseconds a position must stand before a spectator asks about it. */
@@ -16,7 +17,11 @@ const UNHURRIED = 200;
 const EDGE = 12;
 /** A phone held upright has no room beside a card. @param {{width: number}} room */
 const upright = ({ width }) => width < 1.5 * WIDTH;
-/** A phone on its side has room at one side of the card: it lies at the other, away from its land. @param {{camera: import("./camera.js").Camera, world: import("./geometry.js").World}} model @param {string} id */
+/**
+ * A phone on its side has room at one side of the card: it lies at the other, away from its land.
+ * @param {{camera: import("./camera.js").Camera, world: import("./geometry.js").World}} model
+ * @param {string} id
+ */
 function sideOf({ camera, world }, id) {
   if (!camera.narrow || upright(camera)) return null;
   const { scale, x } = camera.resting.value;
@@ -59,7 +64,10 @@ export function LandCard({ model }) {
   const seal = { x: x * look.scale + look.x, y: y * look.scale + look.y };
   const wide = widthIn(room);
   // From the edge of the card that is nearest to the seal.
-  const foot = { x: between(spot.left + 20, seal.x, spot.left + wide - 20), y: between(spot.top, seal.y, spot.top + height) };
+  const foot = {
+    x: between(spot.left + 20, seal.x, spot.left + wide - 20),
+    y: between(spot.top, seal.y, spot.top + height),
+  };
   if (foot.y !== spot.top && foot.y !== spot.top + height) foot.x = seal.x < spot.left ? spot.left : spot.left + wide;
   const far = Math.hypot(seal.x - foot.x, seal.y - foot.y);
   const start = (seal.y < foot.y ? 30 : 20) * camera.piece;
@@ -67,10 +75,20 @@ export function LandCard({ model }) {
   const share = start / (far || 1);
   const from = { x: seal.x + (foot.x - seal.x) * share, y: seal.y + (foot.y - seal.y) * share };
   return html`
-    ${leader ? html`<svg class="leader" aria-hidden="true"><path d=${`M${from.x} ${from.y}L${foot.x} ${foot.y}`} /></svg>` : null}
-    <section class=${`land-card ${height ? "" : "measuring"}`} ref=${card} aria-label=${model.catalogue.name(id)} style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${wide}px` }}>
+    ${
+      leader
+        ? html`<svg class="leader" aria-hidden="true"><path d=${`M${from.x} ${from.y}L${foot.x} ${foot.y}`} /></svg>`
+        : null
+    }
+    <section
+      class=${`land-card ${height ? "" : "measuring"}`}
+      ref=${card}
+      aria-label=${model.catalogue.name(id)}
+      style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${wide}px` }}
+    >
       <${model.edition.Facts} key=${id} model=${model} id=${id} />
-    </section>`;
+    </section>
+  `;
 }
 
 /** What it costs to cover a piece of ground: nothing over the sea, most over the land itself and what can be chosen. */
@@ -90,12 +108,23 @@ function dock(model, id, height) {
   const lands = model.lands.value;
   const wide = widthIn(camera.settled.value);
   const price = (/** @type {string} */ ground) =>
-    ground === id ? COSTS.own : lit.has(ground) ? COSTS.lit : lands[ground] ? COSTS.held : ground in world.data.lands ? COSTS.land : COSTS.waste;
-  const covered = world.ground().map(({ id: ground, x, y }) => ({ x: x * look.scale + look.x, y: y * look.scale + look.y, cost: price(ground) }));
+    ground === id
+      ? COSTS.own
+      : lit.has(ground)
+        ? COSTS.lit
+        : lands[ground]
+          ? COSTS.held
+          : ground in world.data.lands
+            ? COSTS.land
+            : COSTS.waste;
+  const covered = world
+    .ground()
+    .map(({ id: ground, x, y }) => ({ x: x * look.scale + look.x, y: y * look.scale + look.y, cost: price(ground) }));
   // A seal and its tag must not be covered either, even off its shore.
   for (const land of [id, ...lit.keys()]) {
     const [x, y] = world.slot(land);
-    for (const dy of [-22, 0]) covered.push({ x: x * look.scale + look.x, y: y * look.scale + look.y + dy, cost: land === id ? 400 : 60 });
+    for (const dy of [-22, 0])
+      covered.push({ x: x * look.scale + look.x, y: y * look.scale + look.y + dy, cost: land === id ? 400 : 60 });
   }
   let best = { left: EDGE, top: high - height - EDGE };
   let least = Infinity;
@@ -109,7 +138,9 @@ function dock(model, id, height) {
     for (let left = EDGE; left <= width - wide - EDGE + 0.5; left += 14) {
       const box = { left, right: left + wide, top, bottom: top + height };
       let cost = (top === lowest ? 0 : 25) + Math.abs(left + wide / 2 - (fx * look.scale + look.x)) / 60;
-      for (const spot of covered) if (spot.x > left - 6 && spot.x < box.right + 6 && spot.y > top - 6 && spot.y < box.bottom + 6) cost += spot.cost;
+      for (const spot of covered)
+        if (spot.x > left - 6 && spot.x < box.right + 6 && spot.y > top - 6 && spot.y < box.bottom + 6)
+          cost += spot.cost;
       for (const control of controls) if (meet(box, control)) cost += 15;
       if (lens && meet(box, lens)) cost += 400;
       if (cost < least) {
@@ -123,12 +154,23 @@ function dock(model, id, height) {
 
 /** The lands beside it, each a way to its own card. @param {{model: import("./model.js").Model, id: string}} props */
 export function Borders({ model: { catalogue, ui }, id }) {
-  return html`<p class="card-borders"><span>${t("map-borders")}</span> ${catalogue
-    .neighbours(id)
-    .map((next, n) => html`${n ? ", " : ""}<button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>`)}</p>`;
+  return html`<p class="card-borders">
+    <span>${t("map-borders")}</span>
+    ${" "}
+    ${catalogue.neighbours(id).map(
+      (next, n) =>
+        html`
+          ${n ? ", " : ""}
+          <button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>
+        `,
+    )}
+  </p>`;
 }
 
-/** Whose land it is and the way out of its card. @param {{model: import("./model.js").Model, id: string, seal: any}} props */
+/**
+ * Whose land it is and the way out of its card.
+ * @param {{model: import("./model.js").Model, id: string, seal: any}} props
+ */
 export function CardHead({ model: { catalogue, ui }, id, seal }) {
   return html`<header>
     <h2>${catalogue.name(id)}</h2>
@@ -137,31 +179,55 @@ export function CardHead({ model: { catalogue, ui }, id, seal }) {
   </header>`;
 }
 
-/** Do it from the card. @param {{model: import("./model.js").Model, label: string, option: import("./model.js").Option}} props */
+/**
+ * Do it from the card.
+ * @param {{model: import("./model.js").Model, label: string, option: import("./model.js").Option}} props
+ */
 export function Act({ model, label, option }) {
   const { store, ui } = model;
   const off = store.status.value !== "open";
   const run = () => {
     ui.card.value = false;
-    return carryOut(/** @type {any} */ ({ store, ui, table: store.table.value }), { id: "invade", label, form: option.action });
+    return carryOut(/** @type {any} */ ({ store, ui, table: store.table.value }), {
+      id: "invade",
+      label,
+      form: option.action,
+    });
   };
-  return html`<p class="card-act"><button type="button" class="button" aria-disabled=${off} onClick=${() => !off && run()}>${label}</button></p>`;
+  return html`<p class="card-act">
+    <button type="button" class="button" aria-disabled=${off} onClick=${() => !off && run()}>${label}</button>
+  </p>`;
 }
 
-/** "Inês, Vermilion star, active army"; whoever looks is "You". @param {import("./model.js").Model} model @param {number} seat @param {boolean} standing */
+/**
+ * "Inês, Vermilion star, active army"; whoever looks is "You".
+ * @param {import("./model.js").Model} model
+ * @param {number} seat
+ * @param {boolean} standing
+ */
 export function sealWords(model, seat, standing) {
   const pigment = model.pigment(seat);
-  return t(standing ? "map-seal-standing" : "map-seal-flat", { player: seat === model.store.seat.value ? t("seat-you") : model.player(seat), sign: t(`map-pigment-${pigment}`) });
+  return t(standing ? "map-seal-standing" : "map-seal-flat", {
+    player: seat === model.store.seat.value ? t("seat-you") : model.player(seat),
+    sign: t(`map-pigment-${pigment}`),
+  });
 }
 
 /** What stands in a land, as a list of words. @param {import("./model.js").Held} held */
 export function structureWords(held) {
-  const found = /** @type {const} */ (["capital", "city", "monument", "fort"]).filter((name) => held[name]).map((name) => (name === "fort" && held.wall ? t("map-wall") : t(`map-${name}`)));
+  const found = /** @type {const} */ (["capital", "city", "monument", "fort"])
+    .filter((name) => held[name])
+    .map((name) => (name === "fort" && held.wall ? t("map-wall") : t(`map-${name}`)));
   if (found.length < 2) return found[0] ?? "";
   return formatter("ListFormat", { type: "conjunction" }).format(found);
 }
 
-/** The server's word on an action: what speaks against it, and what it would bring. @param {{store: import("../../../store.js").TableStore}} where @param {{do: string, land?: string, lands?: string[], card?: string} | null} action @returns {import("../../../wire.js").Reason | null} */
+/**
+ * The server's word on an action: what speaks against it, and what it would bring.
+ * @param {{store: import("../../../store.js").TableStore}} where
+ * @param {{do: string, land?: string, lands?: string[], card?: string} | null} action
+ * @returns {import("../../../wire.js").Reason | null}
+ */
 export function useAnswer({ store }, action) {
   const seq = store.known.value?.seq;
   const seated = store.advised.value !== null;
@@ -187,18 +253,36 @@ export function useAnswer({ store }, action) {
   return answer;
 }
 
-/** While a card is being played, the form that would name this land for it. @param {import("../../../table/state.js").Mode | null} mode @param {any[]} legal @param {string} id */
+/**
+ * While a card is being played, the form that would name this land for it.
+ * @param {import("../../../table/state.js").Mode | null} mode
+ * @param {any[]} legal
+ * @param {string} id
+ */
 function naming(mode, legal, id) {
   const one = mode?.card && legal.find((action) => action.card === mode.card && (action.land || action.lands));
   return one ? { do: one.do, card: one.card, ...(one.land ? { land: id } : { lands: [id] }) } : null;
 }
 
-/** Why a land is closed: the server's own word, with the rule. @param {{model: import("./model.js").Model, id: string}} props */
+/**
+ * Why a land is closed: the server's own word, with the rule.
+ * @param {{model: import("./model.js").Model, id: string}} props
+ */
 export function Why({ model, id }) {
   const { store, ui, catalogue } = model;
   const legal = store.known.value?.legal ?? [];
   const kinds = new Set(legal.map((action) => action.do));
-  const answer = useAnswer(model, naming(ui.mode.value, legal, id) ?? { do: model.edition.onLands.find((kind) => kinds.has(kind)) ?? "invade", land: id });
+  const answer = useAnswer(
+    model,
+    naming(ui.mode.value, legal, id) ?? {
+      do: model.edition.onLands.find((kind) => kinds.has(kind)) ?? "invade",
+      land: id,
+    },
+  );
   if (!answer || answer.legal || answer.reason === "malformed") return null;
-  return html`<p class="card-why">${refusalOf(answer)} ${answer.rule ? html`<${Cited} game=${catalogue.game} number=${answer.rule} />` : null}</p>`;
+  return html`<p class="card-why">
+    ${refusalOf(answer)}
+    ${" "}
+    ${answer.rule ? html`<${Cited} game=${catalogue.game} number=${answer.rule} />` : null}
+  </p>`;
 }

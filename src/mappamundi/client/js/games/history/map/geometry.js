@@ -4,23 +4,54 @@ import { meet } from "./lettering.js";
 
 /**
  * @typedef {[number, number]} Point
- * @typedef {{name: string, path: string, slot: Point, under: string[], label: Point, lines: string[], width: number, label_width: number, hit?: [number, number, number]}} Place
- * @typedef {Place & {region: string, terrain: string, resource: boolean}} LandPlace
- * @typedef {{name: string, kind: string, closed?: boolean, path: string, slot?: Point, names: {curve: string, size: number}[]}} WaterPlace
  * @typedef {{
- *   edition: string, viewBox: [number, number, number, number], view: number,
- *   lands: Record<string, LandPlace>, wastelands: Record<string, Place>, waters: Record<string, WaterPlace>,
+ *   name: string,
+ *   path: string,
+ *   slot: Point,
+ *   under: string[],
+ *   label: Point,
+ *   lines: string[],
+ *   width: number,
+ *   label_width: number,
+ *   hit?: [number, number, number],
+ * }} Place
+ * @typedef {Place & {region: string, terrain: string, resource: boolean}} LandPlace
+ * @typedef {{
+ *   name: string,
+ *   kind: string,
+ *   closed?: boolean,
+ *   path: string,
+ *   slot?: Point,
+ *   names: {curve: string, size: number}[],
+ * }} WaterPlace
+ * @typedef {{
+ *   edition: string,
+ *   viewBox: [number, number, number, number],
+ *   view: number,
+ *   lands: Record<string, LandPlace>,
+ *   wastelands: Record<string, Place>,
+ *   waters: Record<string, WaterPlace>,
  *   regions: Record<string, {name: string, tint: string, label: Point}>,
- *   coast: string, ripples: string[], borders: {between: [string, string], kind: "land" | "region" | "waste", path: string}[],
- *   knots: {id: string, draw: "lake" | "peaks", path: string}[], lakes: string, sea_edges: {path: string}[],
- *   straits: {between: [string, string], path: string}[], links: {land: string, water: string, path: string}[], graticule: string,
+ *   coast: string,
+ *   ripples: string[],
+ *   borders: {between: [string, string], kind: "land" | "region" | "waste", path: string}[],
+ *   knots: {id: string, draw: "lake" | "peaks", path: string}[],
+ *   lakes: string,
+ *   sea_edges: {path: string}[],
+ *   straits: {between: [string, string], path: string}[],
+ *   links: {land: string, water: string, path: string}[],
+ *   graticule: string,
  * }} MapData
  * @typedef {{left: number, top: number, right: number, bottom: number}} Box
  */
 
 const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
 
-/** The rings of an outline in absolute points; a path has `M` with absolute and `l` with relative points only. @param {string} path @returns {Point[][]} */
+/**
+ * The rings of an outline in absolute points; a path has `M` with absolute and `l` with relative points only.
+ * @param {string} path
+ * @returns {Point[][]}
+ */
 function ringsOf(path) {
   return path
     .split("M")
@@ -53,7 +84,13 @@ function boxOf(rings) {
   return box;
 }
 
-/** The sides of an outline that a row from `top` to `bottom` crosses: all that is needed to tell what lies inside. @param {Point[][]} rings @param {number} top @param {number} bottom @returns {[Point, Point][]} */
+/**
+ * The sides of an outline that a row from `top` to `bottom` crosses: all that is needed to tell what lies inside.
+ * @param {Point[][]} rings
+ * @param {number} top
+ * @param {number} bottom
+ * @returns {[Point, Point][]}
+ */
 function sidesOf(rings, top, bottom) {
   /** @type {[Point, Point][]} */
   const sides = [];
@@ -75,7 +112,12 @@ function inside(sides, x, y) {
   return odd;
 }
 
-/** How far a point lies from the nearest side of an outline. @param {Point[][]} rings @param {number} x @param {number} y */
+/**
+ * How far a point lies from the nearest side of an outline.
+ * @param {Point[][]} rings
+ * @param {number} x
+ * @param {number} y
+ */
 function distanceTo(rings, x, y) {
   let best = Infinity;
   for (const ring of rings) {
@@ -99,7 +141,10 @@ export class World {
     this.height = data.viewBox[3];
     /** Pixels for one unit in the view for which the names were placed. */
     this.scale = data.view / data.viewBox[2];
-    /** Everything that can be pressed: lands, wastelands, waters. @type {Map<string, {slot: Point, rings: Point[][], box: Box}>} */
+    /**
+     * Everything that can be pressed: lands, wastelands, waters.
+     * @type {Map<string, {slot: Point, rings: Point[][], box: Box}>}
+     */
     this.places = new Map();
     for (const group of [data.lands, data.wastelands, data.waters]) {
       for (const [id, place] of Object.entries(group)) {
@@ -131,7 +176,10 @@ export class World {
       return Math.hypot(box.right - box.left, box.bottom - box.top);
     });
     const least = Math.min(26, Math.max(...sizes));
-    return parts.filter((_, n) => sizes[n] >= least).map((part) => `M${part}`).join("");
+    return parts
+      .filter((_, n) => sizes[n] >= least)
+      .map((part) => `M${part}`)
+      .join("");
   }
 
   /** @param {string} id @param {number} x @param {number} y */
@@ -148,7 +196,8 @@ export class World {
   }
 
   /**
-   * What is meant by a point: the piece under it, the land, the slot of a place nearby, or the nearest land within reach.
+   * What is meant by a point: the piece under it, the land, the slot of a place nearby, or the nearest land within
+   * reach.
    * Places in `wanted` come first among the near ones; waters and wastelands are meant only if they are wanted.
    * @param {number} x
    * @param {number} y
@@ -184,7 +233,13 @@ export class World {
     return null;
   }
 
-  /** The place whose slot is nearest, within a radius. @param {number} x @param {number} y @param {number} radius @param {(id: string) => boolean} counts */
+  /**
+   * The place whose slot is nearest, within a radius.
+   * @param {number} x
+   * @param {number} y
+   * @param {number} radius
+   * @param {(id: string) => boolean} counts
+   */
   #slotNear(x, y, radius, counts) {
     /** @type {string | null} */
     let found = null;
@@ -229,7 +284,10 @@ export class World {
     return nearest(neighbours, 0.5) ?? nearest(Object.keys(this.data.lands), 0.7) ?? nearest(neighbours, 0.2);
   }
 
-  /** Which land or wasteland lies where, in points of a coarse lattice; the sea is left out. @returns {{id: string, x: number, y: number}[]} */
+  /**
+   * Which land or wasteland lies where, in points of a coarse lattice; the sea is left out.
+   * @returns {{id: string, x: number, y: number}[]}
+   */
   ground() {
     if (this.lattice) return this.lattice;
     const step = 16 / this.scale;
@@ -238,14 +296,18 @@ export class World {
     for (const id of [...Object.keys(this.data.lands), ...Object.keys(this.data.wastelands)]) {
       const { box } = /** @type {{box: Box}} */ (this.places.get(id));
       for (let y = Math.ceil(box.top / step) * step; y < box.bottom; y += step) {
-        for (let x = Math.ceil(box.left / step) * step; x < box.right; x += step) if (this.contains(id, x, y)) found.push({ id, x, y });
+        for (let x = Math.ceil(box.left / step) * step; x < box.right; x += step)
+          if (this.contains(id, x, y)) found.push({ id, x, y });
       }
     }
     this.lattice = found;
     return found;
   }
 
-  /** Marks of the land's terrain, jittered on a lattice, away from pieces and names: one path for each land. @returns {{id: string, path: string}[]} */
+  /**
+   * Marks of the land's terrain, jittered on a lattice, away from pieces and names: one path for each land.
+   * @returns {{id: string, path: string}[]}
+   */
   terrain() {
     const k = 1 / this.scale;
     const { lands, wastelands } = this.data;
@@ -255,7 +317,11 @@ export class World {
       half: (width / 2 + 3) * k,
     }));
     const taken = (/** @type {typeof kept} */ near, /** @type {number} */ x, /** @type {number} */ y) =>
-      near.some((name) => Math.hypot(x - name.x, y - name.y) < 14 * k || (Math.abs(x - name.x) < name.half && y > name.y + 13 * k && y < name.y + 28 * k));
+      near.some(
+        (name) =>
+          Math.hypot(x - name.x, y - name.y) < 14 * k ||
+          (Math.abs(x - name.x) < name.half && y > name.y + 13 * k && y < name.y + 28 * k),
+      );
     const lakes = this.lakes.map((ring) => ({ ring, box: boxOf([ring]) }));
     return Object.entries(lands).flatMap(([id, land]) => {
       const place = this.places.get(id);
@@ -274,7 +340,11 @@ export class World {
           const py = y + (chance() - 0.5) * 4 * k;
           const size = chance();
           if (taken(near, px, py)) continue;
-          const fits = [[-4, 3], [4, 3], [0, -5]].every(([dx, dy]) => inside(shore, px + dx * k, py + dy * k));
+          const fits = [
+            [-4, 3],
+            [4, 3],
+            [0, -5],
+          ].every(([dx, dy]) => inside(shore, px + dx * k, py + dy * k));
           if (fits && !inside(banks, px, py)) path += mark(land.terrain, px, py, size, k);
         }
       }

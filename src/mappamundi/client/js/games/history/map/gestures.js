@@ -12,7 +12,14 @@ const CLICKS = 450;
 /**
  * @param {HTMLElement} window the element that shows the map
  * @param {import("./camera.js").Camera} camera
- * @param {{looking: (on: Element) => import("./camera.js").Look, wanted: () => {has(id: string): boolean}, held: {has(id: string): boolean}, press: (id: string | null, event: PointerEvent, twice: boolean) => void, hover: (id: string | null) => void, zoom: (x: number, y: number) => void}} on
+ * @param {{
+ *   looking: (on: Element) => import("./camera.js").Look,
+ *   wanted: () => {has(id: string): boolean},
+ *   held: {has(id: string): boolean},
+ *   press: (id: string | null, event: PointerEvent, twice: boolean) => void,
+ *   hover: (id: string | null) => void,
+ *   zoom: (x: number, y: number) => void,
+ * }} on
  *   how the sheet is looked at there, what lies under the pointer and what was pressed; `zoom` is a double tap
  * @returns {() => void} stop listening
  */

@@ -15,14 +15,22 @@ const COLUMNS = ["land", "owner", "pieces", "terrain", "trait", "open", "worth"]
 
 /**
  * Always in the page; seen when `ui.list` says so (V).
- * @type {(props: {edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui}) => any}
+ * @type {(props: {
+ *   edition: import("./model.js").Edition,
+ *   store: import("../../../store.js").TableStore,
+ *   ui: import("../../../table/state.js").Ui,
+ * }) => any}
  */
 export const LandGrid = memo(({ edition, store, ui }) => {
   const { game = "", rules, data } = store.table.value ?? {};
   const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
   useEffect(() => {
     let wanted = true;
-    if (game) loadCatalogue(game, rules, data).then((found) => wanted && show(found), () => {});
+    if (game)
+      loadCatalogue(game, rules, data).then(
+        (found) => wanted && show(found),
+        () => {},
+      );
     return () => {
       wanted = false;
     };
@@ -30,12 +38,26 @@ export const LandGrid = memo(({ edition, store, ui }) => {
   const seen = ui.list.value;
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    if (seen) /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector("[role=row][tabindex='0']"))?.focus();
+    if (seen)
+      /** @type {HTMLElement | null | undefined} */ (panel.current?.querySelector("[role=row][tabindex='0']"))?.focus();
   }, [seen]);
-  return html`<section id="land-table" ref=${panel} class=${seen ? "lands-panel" : "lands-panel visually-hidden"} aria-labelledby="lands-title">
+  return html`<section
+    id="land-table"
+    ref=${panel}
+    class=${seen ? "lands-panel" : "lands-panel visually-hidden"}
+    aria-labelledby="lands-title"
+  >
     <header>
       <h2 id="lands-title" class="panel-title">${t("map-lands")}</h2>
-      ${seen ? html`<button class="button quiet" onClick=${() => (ui.list.value = false)}>${t("map-lands-close")} <kbd class="key">V</kbd></button>` : null}
+      ${
+        seen
+          ? html`<button class="button quiet" onClick=${() => (ui.list.value = false)}>
+              ${t("map-lands-close")}
+              ${" "}
+              <kbd class="key">V</kbd>
+            </button>`
+          : null
+      }
     </header>
     ${catalogue ? html`<${Rows} edition=${edition} store=${store} ui=${ui} catalogue=${catalogue} />` : null}
   </section>`;
@@ -61,7 +83,14 @@ function useLater(now, waits) {
   return late;
 }
 
-/** @param {{edition: import("./model.js").Edition, store: import("../../../store.js").TableStore, ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue}} props */
+/**
+ * @param {{
+ *   edition: import("./model.js").Edition,
+ *   store: import("../../../store.js").TableStore,
+ *   ui: import("../../../table/state.js").Ui,
+ *   catalogue: import("../catalogue.js").Catalogue,
+ * }} props
+ */
 function Rows({ edition, store, ui, catalogue }) {
   // While the table is there only to be read, the keyboard passes it by, for nobody should land on what cannot be seen;
   // and it follows the game a moment later, so that a move does not wait for it.
@@ -69,12 +98,27 @@ function Rows({ edition, store, ui, catalogue }) {
   const now = { known: store.known.value, lit: ui.lit.value, focus: ui.focus.value };
   const late = useLater(now, !seen);
   const { known, lit, focus } = seen ? now : late;
-  return html`<${Table} edition=${edition} ui=${ui} catalogue=${catalogue} known=${known} lit=${lit} focus=${focus} seen=${seen} />`;
+  return html`<${Table}
+    edition=${edition}
+    ui=${ui}
+    catalogue=${catalogue}
+    known=${known}
+    lit=${lit}
+    focus=${focus}
+    seen=${seen}
+  />`;
 }
 
 /**
- * @typedef {{edition: import("./model.js").Edition, ui: import("../../../table/state.js").Ui, catalogue: import("../catalogue.js").Catalogue, known: import("../../../reduce.js").Known | null,
- *   lit: Map<string, import("../../../table/state.js").Lit> | null, focus: string | null, seen: boolean}} TableProps
+ * @typedef {{
+ *   edition: import("./model.js").Edition,
+ *   ui: import("../../../table/state.js").Ui,
+ *   catalogue: import("../catalogue.js").Catalogue,
+ *   known: import("../../../reduce.js").Known | null,
+ *   lit: Map<string, import("../../../table/state.js").Lit> | null,
+ *   focus: string | null,
+ *   seen: boolean,
+ * }} TableProps
  */
 
 const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, lit, focus, seen }) => {
@@ -116,10 +160,18 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
     }
   };
   return html`<div class="land-grid" role="grid" aria-labelledby="lands-title" ref=${body} onKeyDown=${walk}>
-    <div role="rowgroup" class="grid-head"><div role="row">${COLUMNS.map((column) => html`<span role="columnheader" class=${`col-${column}`}>${t(`map-column-${column}`)}</span>`)}</div></div>
+    <div role="rowgroup" class="grid-head">
+      <div role="row">
+        ${COLUMNS.map(
+          (column) => html`<span role="columnheader" class=${`col-${column}`}>${t(`map-column-${column}`)}</span>`,
+        )}
+      </div>
+    </div>
     ${[...catalogue.regions.values()].map(
       (region) => html`<div role="rowgroup" key=${region.id} aria-label=${catalogue.name(region.id)}>
-        <div role="row" class="grid-region"><span role="rowheader" aria-colspan=${COLUMNS.length}>${catalogue.name(region.id)}</span></div>
+        <div role="row" class="grid-region">
+          <span role="rowheader" aria-colspan=${COLUMNS.length}>${catalogue.name(region.id)}</span>
+        </div>
         ${region.lands.map((id) => {
           const held = lands[id] ?? {};
           const land = catalogue.lands.get(id);
@@ -132,7 +184,12 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
             owner=${held.owner === undefined ? "" : listedName(known?.table.seats ?? [], held.owner, viewer)}
             pigment=${held.owner === undefined ? -1 : pigmentOf(held.owner, viewer)}
             standing=${!!held.active}
-            pieces=${[held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"), structureWords(held)].filter(Boolean).join(", ")}
+            pieces=${[
+              held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"),
+              structureWords(held),
+            ]
+              .filter(Boolean)
+              .join(", ")}
             terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain.replaceAll("_", "-")}`) : ""}
             trait=${edition.trait(catalogue, id)}
             open=${light ? (light.label ?? light.tag) : ""}
@@ -148,15 +205,39 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
 });
 
 /**
- * @typedef {{id: string, name: string, owner: string, pigment: number, standing: boolean, pieces: string, terrain: string, trait: string,
- *   open: string, worth: number | null, reached: boolean, selected: boolean, choose: (land: string) => void}} RowProps
+ * @typedef {{
+ *   id: string,
+ *   name: string,
+ *   owner: string,
+ *   pigment: number,
+ *   standing: boolean,
+ *   pieces: string,
+ *   terrain: string,
+ *   trait: string,
+ *   open: string,
+ *   worth: number | null,
+ *   reached: boolean,
+ *   selected: boolean,
+ *   choose: (land: string) => void,
+ * }} RowProps
  */
 
 const Row = memo((/** @type {RowProps} */ row) => {
   const points = row.worth === null ? "" : signed(row.worth);
-  return html`<div role="row" data-land=${row.id} class=${`grid-row ${row.open ? "open" : ""}`} tabindex=${row.reached ? 0 : -1} aria-selected=${row.selected} onClick=${() => row.choose(row.id)}>
+  return html`<div
+    role="row"
+    data-land=${row.id}
+    class=${`grid-row ${row.open ? "open" : ""}`}
+    tabindex=${row.reached ? 0 : -1}
+    aria-selected=${row.selected}
+    onClick=${() => row.choose(row.id)}
+  >
     <span role="rowheader" class="col-land">${row.name}</span>
-    <span role="gridcell" class="col-owner">${row.pigment < 0 ? "" : html`<${Seal} pigment=${row.pigment} standing=${row.standing} size=${18} /> ${row.owner}`}</span>
+    <span role="gridcell" class="col-owner">
+      ${
+        row.pigment < 0 ? "" : html`<${Seal} pigment=${row.pigment} standing=${row.standing} size=${18} /> ${row.owner}`
+      }
+    </span>
     <span role="gridcell" class="col-pieces">${row.pieces}</span>
     <span role="gridcell" class="col-terrain">${row.terrain}</span>
     <span role="gridcell" class="col-trait">${row.trait}</span>

@@ -8,7 +8,9 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const STEP = 1.5;
 
 /** Something that has a use of its own for Enter and Space. @param {EventTarget | null} target */
-const busy = (target) => target instanceof Element && !!target.closest("button, a, summary, [role=button], [role=tab], [role=row], [role=gridcell]");
+const busy = (target) =>
+  target instanceof Element &&
+  !!target.closest("button, a, summary, [role=button], [role=tab], [role=row], [role=gridcell]");
 
 /**
  * @param {import("./model.js").Model} model
@@ -35,7 +37,11 @@ export function listenToKeys(model, board) {
   const first = () => {
     const me = model.store.seat.peek();
     const own = Object.entries(model.lands.peek()).find(([, held]) => held.owner === me && held.active);
-    return model.litInOrder()[0] ?? own?.[0] ?? world.hit(...camera.at(camera.width / 2, camera.height / 2), 1, 400, new Set(), new Set());
+    return (
+      model.litInOrder()[0] ??
+      own?.[0] ??
+      world.hit(...camera.at(camera.width / 2, camera.height / 2), 1, 400, new Set(), new Set())
+    );
   };
 
   /** @param {KeyboardEvent} event */
@@ -55,9 +61,16 @@ export function listenToKeys(model, board) {
       else if (counting && key === "ArrowRight") counting.next();
       else theatre.go(key === "ArrowRight" ? 1 : -1);
     } else if (key in ARROWS) {
-      if (!(here || event.target === document.body) || (event.target instanceof Element && event.target.closest(".land-card"))) return;
+      if (
+        !(here || event.target === document.body) ||
+        (event.target instanceof Element && event.target.closest(".land-card"))
+      )
+        return;
       const from = ui.focus.peek();
-      const to = from !== null && world.places.has(from) ? world.towards(from, ARROWS[key], catalogue.neighbours(from)) : first();
+      const to =
+        from !== null && world.places.has(from)
+          ? world.towards(from, ARROWS[key], catalogue.neighbours(from))
+          : first();
       if (to) focus(to);
     } else if (key === "[") nextLit(-1);
     else if (key === "]") nextLit(1);

@@ -1,4 +1,5 @@
-// The lens: where the tags of lands to choose would touch in the view of the whole world, these lands open larger beside it.
+// The lens: where the tags of lands to choose would touch in the view of the whole world, these lands open larger
+// beside it.
 
 import { html } from "htm/preact";
 import { useMemo } from "preact/hooks";
@@ -37,31 +38,68 @@ class Fixed extends Camera {
 }
 
 /** @param {import("./geometry.js").Box} box */
-const placed = ({ left, top, right, bottom }) => ({ left: `${left}px`, top: `${top}px`, width: `${right - left}px`, height: `${bottom - top}px` });
+const placed = ({ left, top, right, bottom }) => ({
+  left: `${left}px`,
+  top: `${top}px`,
+  width: `${right - left}px`,
+  height: `${bottom - top}px`,
+});
 
-/** The frame on the map and, over the emptiest ground, what is in it. The same as the map for those who do not see it. @param {{model: Model}} props */
+/**
+ * The frame on the map and, over the emptiest ground, what is in it. The same as the map for those who do not see it.
+ * @param {{model: Model}} props
+ */
 export function Lens({ model }) {
   const { store, ui, catalogue, world, edition } = model;
   const glass = model.opened.value;
   const key = JSON.stringify(glass);
-  const near = useMemo(() => glass && new Model(store, ui, catalogue, world, new Fixed(world, glass), edition), [model, key]);
+  const near = useMemo(
+    () => glass && new Model(store, ui, catalogue, world, new Fixed(world, glass), edition),
+    [model, key],
+  );
   if (!glass || !near) return null;
   const { scale, x, y } = near.camera.look;
-  return html`<i class="lens-frame" style=${placed(glass.frame)} aria-hidden="true" />
+  return html`
+    <i class="lens-frame" style=${placed(glass.frame)} aria-hidden="true" />
     <div class="lens" style=${placed(glass.box)} aria-hidden="true">
-      <div class="sheet" style=${{ width: `${world.data.view}px`, height: `${world.height * world.scale}px`, transform: `translate(${x}px, ${y}px) scale(${scale / world.scale})` }}>
-        <${Scaled} model=${near}><${Ground} world=${world} /><${Washes} model=${near} again /><${Lines} world=${world} /><${Lights} model=${near} /><//>
+      <div
+        class="sheet"
+        style=${{
+          width: `${world.data.view}px`,
+          height: `${world.height * world.scale}px`,
+          transform: `translate(${x}px, ${y}px) scale(${scale / world.scale})`,
+        }}
+      >
+        <${Scaled} model=${near}>
+          <${Ground} world=${world} />
+          <${Washes} model=${near} again />
+          <${Lines} world=${world} />
+          <${Lights} model=${near} />
+        <//>
       </div>
-      <div class="overlay" style=${{ transform: `translate(${x}px, ${y}px)`, "--s": scale, "--q": near.camera.piece }}><${Names} model=${near} bare /><${Pieces} model=${near} /><${Tags} model=${near} /></div>
+      <div class="overlay" style=${{ transform: `translate(${x}px, ${y}px)`, "--s": scale, "--q": near.camera.piece }}>
+        <${Names} model=${near} bare />
+        <${Pieces} model=${near} />
+        <${Tags} model=${near} />
+      </div>
       <p class="lens-key">${t("map-lens")} <kbd class="key">V</kbd></p>
-    </div>`;
+    </div>
+  `;
 }
 
 /** Shows or hides it, as long as there is something to see in it. @param {{model: Model}} props */
 export function LensButton({ model }) {
   if (!model.glass.value) return null;
   const on = settings.value.lens;
-  return html`<button aria-label=${t("map-lens-toggle")} title=${t("map-lens-toggle")} aria-pressed=${on} aria-keyshortcuts="V" onClick=${() => model.toggleLens()}>
-    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true"><path d="M7.5 2.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM11.2 11.2 15.5 15.5M5.2 7.5h4.6M7.5 5.2v4.6" /></svg>
+  return html`<button
+    aria-label=${t("map-lens-toggle")}
+    title=${t("map-lens-toggle")}
+    aria-pressed=${on}
+    aria-keyshortcuts="V"
+    onClick=${() => model.toggleLens()}
+  >
+    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
+      <path d="M7.5 2.5a5 5 0 1 0 0 10 5 5 0 0 0 0-10ZM11.2 11.2 15.5 15.5M5.2 7.5h4.6M7.5 5.2v4.6" />
+    </svg>
   </button>`;
 }

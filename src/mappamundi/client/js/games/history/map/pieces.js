@@ -73,7 +73,9 @@ function Shape({ piece, Lying }) {
   const [kind, value, standing] = piece.split("-");
   switch (kind) {
     case "army":
-      return standing ? html`<${SealShape} pigment=${Number(value)} standing=${true} />` : html`<${Lying} pigment=${Number(value)} />`;
+      return standing
+        ? html`<${SealShape} pigment=${Number(value)} standing=${true} />`
+        : html`<${Lying} pigment=${Number(value)} />`;
     case "invader":
       return html`<${SealShape} pigment=${Number(value)} standing=${true} />`;
     case "fort":
@@ -94,7 +96,10 @@ function Shape({ piece, Lying }) {
   }
 }
 
-/** Pieces that are the same one for the eye, so that it does not come and go: an army that lies down. @param {string} piece */
+/**
+ * Pieces that are the same one for the eye, so that it does not come and go: an army that lies down.
+ * @param {string} piece
+ */
 const identity = (piece) => piece.replace("-standing", "").replace(/^(siege|count)-.*/, "$1");
 
 /** @param {string} piece @param {Set<string>} kept */
@@ -108,13 +113,21 @@ function leaving(piece, kept) {
 const Stack = memo((/** @type {{at: [number, number], pieces: string, Lying: Lying}} */ { at, pieces, Lying }) => {
   const now = pieces ? pieces.split(" ") : [];
   /** What stood here when it was last drawn, and which of it had just come. */
-  const last = useRef({ drawn: /** @type {string | null} */ (null), before: /** @type {string[]} */ ([]), fresh: new Set() });
+  const last = useRef({
+    drawn: /** @type {string | null} */ (null),
+    before: /** @type {string[]} */ ([]),
+    fresh: new Set(),
+  });
   const [ghosts, setGhosts] = useState(/** @type {Ghost[]} */ ([]));
   if (last.current.drawn !== pieces) {
     const { drawn } = last.current;
     const before = drawn ? drawn.split(" ") : [];
     const stood = new Set(before.map(identity));
-    last.current = { drawn: pieces, before, fresh: new Set(drawn === null ? [] : now.filter((piece) => !stood.has(identity(piece)))) };
+    last.current = {
+      drawn: pieces,
+      before,
+      fresh: new Set(drawn === null ? [] : now.filter((piece) => !stood.has(identity(piece)))),
+    };
   }
   const { before, fresh } = last.current;
   useEffect(() => {
@@ -127,19 +140,49 @@ const Stack = memo((/** @type {{at: [number, number], pieces: string, Lying: Lyi
       .map((piece) => ({ piece, at: spots.get(piece)?.join(" ") ?? "0 0", how: leaving(piece, kept), key }));
     if (!left.length) return;
     setGhosts((others) => [...others, ...left]);
-    setTimeout(() => setGhosts((others) => others.filter((ghost) => ghost.key !== key)), left.some(({ how }) => how === "razed") ? RAZED : LEAVING);
+    setTimeout(
+      () => setGhosts((others) => others.filter((ghost) => ghost.key !== key)),
+      left.some(({ how }) => how === "razed") ? RAZED : LEAVING,
+    );
   }, [pieces]);
   if (!now.length && !ghosts.length) return null;
   const spots = places(now);
   return html`<div class="stack" style=${{ "--x": `${at[0]}px`, "--y": `${at[1]}px` }}>
-    ${now.map((piece) => html`<${Piece} key=${identity(piece)} piece=${piece} at=${spots.get(piece)?.join(" ")} how=${fresh.has(piece) ? (piece === "city" ? "rising" : "landing") : ""} Lying=${Lying} />`)}
-    ${ghosts.map((ghost) => html`<${Piece} key=${`ghost-${ghost.key}-${ghost.piece}`} piece=${ghost.piece} at=${ghost.at} how=${ghost.how} Lying=${Lying} />`)}
+    ${now.map(
+      (piece) =>
+        html`<${Piece}
+          key=${identity(piece)}
+          piece=${piece}
+          at=${spots.get(piece)?.join(" ")}
+          how=${fresh.has(piece) ? (piece === "city" ? "rising" : "landing") : ""}
+          Lying=${Lying}
+        />`,
+    )}
+    ${ghosts.map(
+      (ghost) =>
+        html`<${Piece}
+          key=${`ghost-${ghost.key}-${ghost.piece}`}
+          piece=${ghost.piece}
+          at=${ghost.at}
+          how=${ghost.how}
+          Lying=${Lying}
+        />`,
+    )}
   </div>`;
 });
 
-const Piece = memo((/** @type {{piece: string, at: string, how: string, Lying: Lying}} */ { piece, at, how, Lying }) => {
-  const [x, y] = at.split(" ");
-  const kind = piece.split("-")[0];
-  const raised = piece.endsWith("standing") || kind === "invader" || kind === "fleet" || kind === "caravan";
-  return html`<svg class=${`piece seal ${kind} ${how}`} viewBox="-16 -16 32 32" style=${{ left: `${x}px`, top: `${y}px` }}>${raised ? html`<circle class="piece-shadow" cy="1.3" r="12.1" />` : null}<${Shape} piece=${piece} Lying=${Lying} /></svg>`;
-});
+const Piece = memo(
+  (/** @type {{piece: string, at: string, how: string, Lying: Lying}} */ { piece, at, how, Lying }) => {
+    const [x, y] = at.split(" ");
+    const kind = piece.split("-")[0];
+    const raised = piece.endsWith("standing") || kind === "invader" || kind === "fleet" || kind === "caravan";
+    return html`<svg
+      class=${`piece seal ${kind} ${how}`}
+      viewBox="-16 -16 32 32"
+      style=${{ left: `${x}px`, top: `${y}px` }}
+    >
+      ${raised ? html`<circle class="piece-shadow" cy="1.3" r="12.1" />` : null}
+      <${Shape} piece=${piece} Lying=${Lying} />
+    </svg>`;
+  },
+);

@@ -1,4 +1,5 @@
-// A step of the show on the map: the lands above the veil, the invader at the border, the strip beside it, and the camera that follows.
+// A step of the show on the map: the lands above the veil, the invader at the border, the strip beside it, and the
+// camera that follows.
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
@@ -43,17 +44,33 @@ export function stageOf(model) {
   if (target === undefined) return { seq: step.seq, step, lands, target: null, from: null, border: null, seat };
   const start = origin(model, target, seat, step);
   const from = start === null ? null : world.slot(start);
-  return { seq: step.seq, step, lands: start === null ? lands : [...new Set([...lands, start])], target, from, border: from && borderOf(model, /** @type {string} */ (start), target), seat };
+  return {
+    seq: step.seq,
+    step,
+    lands: start === null ? lands : [...new Set([...lands, start])],
+    target,
+    from,
+    border: from && borderOf(model, /** @type {string} */ (start), target),
+    seat,
+  };
 }
 
-/** Where an invader comes from: its fleet, or the nearest of its armies beside the land, those that still march first. @param {Model} model @param {string} target @param {number} seat @param {import("../../../wire.js").Told} step @returns {string | null} */
+/**
+ * Where an invader comes from: its fleet, or the nearest of its armies beside the land, those that still march first.
+ * @param {Model} model
+ * @param {string} target
+ * @param {number} seat
+ * @param {import("../../../wire.js").Told} step
+ * @returns {string | null}
+ */
 function origin(model, target, seat, step) {
   const { world, catalogue, store } = model;
   const via = (step.events ?? []).find((event) => event.via)?.via ?? [];
   const sea = via.findLast((/** @type {string} */ id) => world.places.has(id));
   if (sea) return sea;
   const held = store.theatre.before()?.view?.lands ?? {};
-  const far = (/** @type {string} */ id) => Math.hypot(world.slot(id)[0] - world.slot(target)[0], world.slot(id)[1] - world.slot(target)[1]);
+  const far = (/** @type {string} */ id) =>
+    Math.hypot(world.slot(id)[0] - world.slot(target)[0], world.slot(id)[1] - world.slot(target)[1]);
   const [nearest] = catalogue
     .neighbours(target)
     .filter((id) => held[id]?.owner === seat)
@@ -61,7 +78,13 @@ function origin(model, target, seat, step) {
   return nearest ?? null;
 }
 
-/** The point of the border between two places that lies nearest to the way from one to the other. @param {Model} model @param {string} from @param {string} to @returns {Point} */
+/**
+ * The point of the border between two places that lies nearest to the way from one to the other.
+ * @param {Model} model
+ * @param {string} from
+ * @param {string} to
+ * @returns {Point}
+ */
 function borderOf({ world }, from, to) {
   const [[ax, ay], [bx, by]] = [world.slot(from), world.slot(to)];
   const middle = [(ax + bx) / 2, (ay + by) / 2];
@@ -77,7 +100,12 @@ function borderOf({ world }, from, to) {
   return best;
 }
 
-/** Where the camera looks for this step: the lands themselves, not only their seals. @param {Model} model @param {Stage} stage @returns {Point[]} */
+/**
+ * Where the camera looks for this step: the lands themselves, not only their seals.
+ * @param {Model} model
+ * @param {Stage} stage
+ * @returns {Point[]}
+ */
 function sights({ world }, { lands }) {
   const reach = AROUND / world.scale;
   return lands.flatMap((id) => {
@@ -103,12 +131,19 @@ export function Following({ model }) {
   const stage = model.stage.value;
   const following = !!store.theatre?.following.value;
   useEffect(() => {
-    if (stage && following && stage.lands.length) camera.follow(sights(model, stage), stage.target ? HIGH + 2 * EDGE : 0, lengthOf(store));
+    if (stage && following && stage.lands.length)
+      camera.follow(sights(model, stage), stage.target ? HIGH + 2 * EDGE : 0, lengthOf(store));
   }, [stage?.seq, following]);
   return null;
 }
 
-/** Where the strip lies: over sea or veiled land beside the land it is about, never over the two lands, a seal or a button. @param {Model} model @param {Stage} stage @returns {{left: number, top: number, width: number}} */
+/**
+ * Where the strip lies: over sea or veiled land beside the land it is about, never over the two lands, a seal or a
+ * button.
+ * @param {Model} model
+ * @param {Stage} stage
+ * @returns {{left: number, top: number, width: number}}
+ */
 function spotOf(model, stage) {
   const { camera, world } = model;
   const look = camera.goal.value;
@@ -151,13 +186,22 @@ function spotOf(model, stage) {
 
 /** Where the frame says whom the map follows, in pixels of the window. @returns {Box} */
 function chipBox() {
-  const [chip, map] = [document.querySelector(".follow-chip"), document.getElementById("map")].map((element) => element?.getBoundingClientRect());
+  const [chip, map] = [document.querySelector(".follow-chip"), document.getElementById("map")].map((element) =>
+    element?.getBoundingClientRect(),
+  );
   if (!chip || !map) return { left: 0, top: 0, right: 0, bottom: 0 };
-  return { left: chip.left - map.left, top: chip.top - map.top, right: chip.right - map.left, bottom: chip.bottom - map.top };
+  return {
+    left: chip.left - map.left,
+    top: chip.top - map.top,
+    right: chip.right - map.left,
+    bottom: chip.bottom - map.top,
+  };
 }
 
 /** How much of the window two boxes have in common. @param {Box} a @param {Box} b */
-const common = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+const common = (a, b) =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** The strip of the step, with the dotted line to its land. @param {{model: Model}} props */
 export function StageStrip({ model }) {
@@ -169,12 +213,29 @@ export function StageStrip({ model }) {
   const spot = spotOf(model, stage);
   const { scale, x, y } = camera.resting.value;
   const land = stage.target ?? stage.lands[0];
-  const line = land && !camera.narrow ? leader(spot, [world.slot(land)[0] * scale + x, world.slot(land)[1] * scale + y], 15 * camera.piece) : "";
-  return html`${line && html`<svg class="leader" aria-hidden="true"><path d=${line} /></svg>`}
-    <div class="stage-strip" key=${stage.seq} aria-hidden="true" style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.width}px` }}>${strip}</div>`;
+  const line =
+    land && !camera.narrow
+      ? leader(spot, [world.slot(land)[0] * scale + x, world.slot(land)[1] * scale + y], 15 * camera.piece)
+      : "";
+  return html`
+    ${line && html`<svg class="leader" aria-hidden="true"><path d=${line} /></svg>`}
+    <div
+      class="stage-strip"
+      key=${stage.seq}
+      aria-hidden="true"
+      style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${spot.width}px` }}
+    >
+      ${strip}
+    </div>
+  `;
 }
 
-/** From the edge of the strip to the edge of the seal. @param {{left: number, top: number, width: number}} spot @param {Point} seal @param {number} radius */
+/**
+ * From the edge of the strip to the edge of the seal.
+ * @param {{left: number, top: number, width: number}} spot
+ * @param {Point} seal
+ * @param {number} radius
+ */
 function leader({ left, top, width }, [x, y], radius) {
   const foot = [Math.min(left + width - 20, Math.max(left + 20, x)), y > top + HIGH / 2 ? top + HIGH - 20 : top];
   const far = Math.hypot(x - foot[0], y - foot[1]);
@@ -195,10 +256,24 @@ export function March({ model }) {
 export function Invader({ model }) {
   const stage = model.stage.value;
   // In a siege it stands before the land already.
-  if (!stage?.from || !stage.border || !model.store.theatre.held.value || model.turn.value?.battle?.land === stage.target) return null;
+  if (
+    !stage?.from ||
+    !stage.border ||
+    !model.store.theatre.held.value ||
+    model.turn.value?.battle?.land === stage.target
+  )
+    return null;
   const [fx, fy] = stage.from;
   const [x, y] = stage.border;
-  return html`<div class="stack marching" key=${stage.seq} aria-hidden="true" style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${fx - x}px`, "--dy": `${fy - y}px` }}>
-    <svg class="piece seal" viewBox="-16 -16 32 32" style=${{ left: "0px", top: "0px" }}><circle class="piece-shadow" cy="1.3" r="12.1" /><${SealShape} pigment=${model.pigment(stage.seat)} standing=${true} /></svg>
+  return html`<div
+    class="stack marching"
+    key=${stage.seq}
+    aria-hidden="true"
+    style=${{ "--x": `${x}px`, "--y": `${y}px`, "--dx": `${fx - x}px`, "--dy": `${fy - y}px` }}
+  >
+    <svg class="piece seal" viewBox="-16 -16 32 32" style=${{ left: "0px", top: "0px" }}>
+      <circle class="piece-shadow" cy="1.3" r="12.1" />
+      <${SealShape} pigment=${model.pigment(stage.seat)} standing=${true} />
+    </svg>
   </div>`;
 }

@@ -1,4 +1,5 @@
-// The ways to the board that every edition offers: lines of the table's menu, and keys where something else stands in the board's place.
+// The ways to the board that every edition offers: lines of the table's menu, and keys where something else stands in
+// the board's place.
 
 import { t } from "../../../i18n.js";
 
@@ -6,7 +7,13 @@ import { t } from "../../../i18n.js";
 
 /** @type {import("../../contract.js").GamePlugin["menu"]} */
 export const boardMenu = ({ ui }, toBoard) => [
-  { id: "legend", label: t("map-legend"), on: ui.legend.value, phone: true, run: () => (ui.legend.value = !ui.legend.value) },
+  {
+    id: "legend",
+    label: t("map-legend"),
+    on: ui.legend.value,
+    phone: true,
+    run: () => (ui.legend.value = !ui.legend.value),
+  },
   {
     id: "lands",
     label: t("menu-lands"),
@@ -18,7 +25,12 @@ export const boardMenu = ({ ui }, toBoard) => [
   },
 ];
 
-/** At the board it has these itself. @param {Env} env @param {(() => void) | null} toBoard @returns {Record<string, () => void>} */
+/**
+ * At the board it has these itself.
+ * @param {Env} env
+ * @param {(() => void) | null} toBoard
+ * @returns {Record<string, () => void>}
+ */
 export const boardKeys = ({ ui }, toBoard) =>
   toBoard
     ? {

@@ -5,7 +5,16 @@ import { t } from "../../../i18n.js";
 import { ROMAN, called } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
-/** A card of the hand, or one that was in it. @typedef {{id: string, key: string, kind: "greater" | "lesser", state: "now" | "later" | "late" | "played" | "in-turn" | "closed", epochs: number[]}} Held */
+/**
+ * A card of the hand, or one that was in it.
+ * @typedef {{
+ *   id: string,
+ *   key: string,
+ *   kind: "greater" | "lesser",
+ *   state: "now" | "later" | "late" | "played" | "in-turn" | "closed",
+ *   epochs: number[],
+ * }} Held
+ */
 
 /**
  * All ten cards that the viewer was dealt, greater ones first, in the order of the book: a card keeps its place.
@@ -19,7 +28,11 @@ export function dealt({ ctx, view, seat }, open) {
   const played = own ? view.turn.played : [];
   const order = [...ctx.book.events.keys()];
   /** @type {[string, Held["state"] | ""][]} */
-  const all = [...[...view.hand.greater, ...view.hand.lesser].map((id) => [id, ""]), ...played.map((/** @type {string} */ id) => [id, "in-turn"]), ...view.seats[seat].events.map((/** @type {string} */ id) => [id, "played"])];
+  const all = [
+    ...[...view.hand.greater, ...view.hand.lesser].map((id) => [id, ""]),
+    ...played.map((/** @type {string} */ id) => [id, "in-turn"]),
+    ...view.seats[seat].events.map((/** @type {string} */ id) => [id, "played"]),
+  ];
   const times = new Map();
   return all
     .map(([id, state]) => {
@@ -28,15 +41,37 @@ export function dealt({ ctx, view, seat }, open) {
       const now = epochs.includes(view.epoch);
       const copy = (times.get(id) ?? 0) + 1;
       times.set(id, copy);
-      const unplayed = now ? (open.has(id) ? "now" : own && view.phase === "events" ? "closed" : "now") : epochs.some((epoch) => epoch > view.epoch) ? "later" : "late";
-      return { id, key: `${id}-${copy}`, kind: card.kind, state: state || /** @type {Held["state"]} */ (unplayed), epochs };
+      const unplayed = now
+        ? open.has(id)
+          ? "now"
+          : own && view.phase === "events"
+            ? "closed"
+            : "now"
+        : epochs.some((epoch) => epoch > view.epoch)
+          ? "later"
+          : "late";
+      return {
+        id,
+        key: `${id}-${copy}`,
+        kind: card.kind,
+        state: state || /** @type {Held["state"]} */ (unplayed),
+        epochs,
+      };
     })
     .sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-/** The seven epochs: those of the card are filled, the framed one is now, gilt if it may be played in it. @param {{epochs: number[], now: number}} props */
+/**
+ * The seven epochs: those of the card are filled, the framed one is now, gilt if it may be played in it.
+ * @param {{epochs: number[], now: number}} props
+ */
 export function Epochs({ epochs, now }) {
-  return html`<span class="epoch-squares" role="img" aria-label=${epochWords(epochs)}>${Array.from({ length: 7 }, (_, n) => html`<i key=${n} class=${`${epochs.includes(n + 1) ? "open" : ""} ${n + 1 === now ? "now" : ""}`} />`)}</span>`;
+  return html`<span class="epoch-squares" role="img" aria-label=${epochWords(epochs)}>
+    ${Array.from(
+      { length: 7 },
+      (_, n) => html`<i key=${n} class=${`${epochs.includes(n + 1) ? "open" : ""} ${n + 1 === now ? "now" : ""}`} />`,
+    )}
+  </span>`;
 }
 
 /** @param {number[]} epochs */
@@ -46,7 +81,13 @@ export function epochWords(epochs) {
   return t("event-epochs", { from: ROMAN[epochs[0]], to: ROMAN[epochs[epochs.length - 1]] });
 }
 
-const STATES = { now: "hand-now", late: "hand-too-late", played: "hand-played", "in-turn": "hand-in-turn", closed: "hand-closed" };
+const STATES = {
+  now: "hand-now",
+  late: "hand-too-late",
+  played: "hand-played",
+  "in-turn": "hand-in-turn",
+  closed: "hand-closed",
+};
 const SHORT = { ...STATES, now: "hand-short-now", later: "hand-short-later", late: "hand-short-late" };
 
 /** When a card can be played, in a word or two. @param {Held} card @param {number} epoch */
@@ -58,9 +99,18 @@ export function stateWords({ state, epochs }, epoch) {
 /** The same in a word, where there is little room. @param {Held} card */
 export const stateWord = ({ state }) => t(SHORT[state]);
 
-/** A card as one line of the reader: "Civil War, lesser, epochs II to VII, can be played now." @param {Env} env @param {Held} card */
+/**
+ * A card as one line of the reader: "Civil War, lesser, epochs II to VII, can be played now."
+ * @param {Env} env
+ * @param {Held} card
+ */
 export const spokenCard = ({ ctx, view }, card) =>
-  [called(ctx.book, card.id), t(`event-eyebrow-${card.kind}`), epochWords(card.epochs), stateWords(card, view.epoch)].join(", ");
+  [
+    called(ctx.book, card.id),
+    t(`event-eyebrow-${card.kind}`),
+    epochWords(card.epochs),
+    stateWords(card, view.epoch),
+  ].join(", ");
 
 /** The rule that says what a card does; families share theirs. @type {Record<string, string>} */
 const RULES = {
@@ -88,7 +138,12 @@ const RULES = {
   treachery: "A14.36",
 };
 /** @type {[string, string][]} */
-const FAMILIES = [["minor_", "A14.5"], ["kingdom_", "A14.22"], ["expert_troops_", "A14.26"], ["migrants_", "A14.29"]];
+const FAMILIES = [
+  ["minor_", "A14.5"],
+  ["kingdom_", "A14.22"],
+  ["expert_troops_", "A14.26"],
+  ["migrants_", "A14.29"],
+];
 
 /** @param {string} id */
 export const ruleOf = (id) => RULES[id] ?? FAMILIES.find(([family]) => id.startsWith(family))?.[1] ?? "A5.1";

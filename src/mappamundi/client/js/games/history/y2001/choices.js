@@ -7,15 +7,31 @@ import { called, ownerOf, seatName, standing } from "../words.js";
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../counsel.js").Odds} Odds */
 /** Chances of several ends, exact and in whole per cent. @typedef {{odds: Odds, percent: Odds}} Shares */
-/** The four ends of a battle: taken, both fall, thrown back with the fort or an army down, thrown back. @typedef {{odds: number[], percent: number[]}} Fight */
-/** A way into a land: how, from where, against how many dice, by which rule. @typedef {{way: string, from?: string, defence_dice: number, rule: string}} WayIn */
+/**
+ * The four ends of a battle: taken, both fall, thrown back with the fort or an army down, thrown back.
+ * @typedef {{odds: number[], percent: number[]}} Fight
+ */
+/**
+ * A way into a land: how, from where, against how many dice, by which rule.
+ * @typedef {{way: string, from?: string, defence_dice: number, rule: string}} WayIn
+ */
 /** What a side has in a battle, and by which card or rule. @typedef {{value: number, by: string, rule: string}} Part */
 /**
  * A battle before it is fought; what is nothing is left out.
- * @typedef {WayIn & {attack_dice: number, wins_ties?: boolean, fort?: boolean, armies?: number, attack_parts?: Part[], defence_parts?: Part[], cancelled?: {what: string, by: string, rule: string}[], stages: (Shares & {what: "fort" | "army" | "both"})[]}} Battle
+ * @typedef {WayIn & {
+ *   attack_dice: number,
+ *   wins_ties?: boolean,
+ *   fort?: boolean,
+ *   armies?: number,
+ *   attack_parts?: Part[],
+ *   defence_parts?: Part[],
+ *   cancelled?: {what: string, by: string, rule: string}[],
+ *   stages: (Shares & {what: "fort" | "army" | "both"})[],
+ * }} Battle
  */
 /**
- * What the server says of an action; what is nothing is left out. Odds are those of one army, through fort and army to the end.
+ * What the server says of an action; what is nothing is left out. Odds are those of one army, through fort and army to
+ * the end.
  * @typedef {object} Counsel
  * @property {boolean} [best]
  * @property {number} [expected] points on average
@@ -52,7 +68,9 @@ import { called, ownerOf, seatName, standing } from "../words.js";
 
 /** The actions of these kinds with their counsel. @param {Env} env @param {string[]} kinds @returns {Way[]} */
 export function offered({ known }, ...kinds) {
-  return known.legal.flatMap((form, n) => (kinds.includes(form.do) ? [{ form, counsel: /** @type {Counsel} */ (known.counsel[n] ?? {}) }] : []));
+  return known.legal.flatMap((form, n) =>
+    kinds.includes(form.do) ? [{ form, counsel: /** @type {Counsel} */ (known.counsel[n] ?? {}) }] : [],
+  );
 }
 
 /** @param {Way[]} ways */
@@ -61,11 +79,24 @@ export const forms = (ways) => ways.map(({ form }) => form);
 /** @param {Way} way */
 const chance = ({ counsel: { odds } }) => (odds ? odds[0] : 1);
 
-/** The better way first: what counsel would do, then by what it brings on average, by odds. @param {Way} a @param {Way} b */
-export const better = (a, b) => Number(b.counsel.best ?? false) - Number(a.counsel.best ?? false) || (b.counsel.expected ?? 0) - (a.counsel.expected ?? 0) || chance(b) - chance(a) || (b.counsel.worth ?? 0) - (a.counsel.worth ?? 0);
+/**
+ * The better way first: what counsel would do, then by what it brings on average, by odds.
+ * @param {Way} a
+ * @param {Way} b
+ */
+export const better = (a, b) =>
+  Number(b.counsel.best ?? false) - Number(a.counsel.best ?? false) ||
+  (b.counsel.expected ?? 0) - (a.counsel.expected ?? 0) ||
+  chance(b) - chance(a) ||
+  (b.counsel.worth ?? 0) - (a.counsel.worth ?? 0);
 
 /** The lands to enter, the best first. @param {Env} env @returns {Map<string, Way>} */
-export const entries = (env) => new Map(offered(env, "invade").sort(better).map((way) => [way.form.land, way]));
+export const entries = (env) =>
+  new Map(
+    offered(env, "invade")
+      .sort(better)
+      .map((way) => [way.form.land, way]),
+  );
 
 /** The chance that the land is taken in whole per cent. @param {{odds?: Odds, percent?: Odds}} shares */
 export const percentOf = (shares) => chances(shares)[0];
@@ -88,7 +119,13 @@ export function rowOf({ ctx, view }, land) {
   if (held?.armies > 1) parts.unshift(t("row-armies", { armies: held.armies }));
   if (ctx.book.lands.get(land)?.resource) parts.push(t("sign-resource"));
   const name = owner === null ? t("row-empty") : owner === ctx.viewer ? t("row-yours") : seatName(ctx, owner);
-  return { id: land, name: called(ctx.book, land), seat: owner, standing: !!held?.active, detail: [name, ...parts].join(" · ") };
+  return {
+    id: land,
+    name: called(ctx.book, land),
+    seat: owner,
+    standing: !!held?.active,
+    detail: [name, ...parts].join(" · "),
+  };
 }
 
 // --- event cards -----------------------------------------------------------------------------------------------------
@@ -117,5 +154,13 @@ export function candidates(ways, chosen) {
   return open;
 }
 
-/** The action with exactly these targets, whatever their order. @param {Way[]} ways @param {string[]} chosen @returns {Way | undefined} */
-export const exactly = (ways, chosen) => ways.find(({ form }) => targetsOf(form).length === chosen.length && chosen.every((id) => targetsOf(form).includes(id)));
+/**
+ * The action with exactly these targets, whatever their order.
+ * @param {Way[]} ways
+ * @param {string[]} chosen
+ * @returns {Way | undefined}
+ */
+export const exactly = (ways, chosen) =>
+  ways.find(
+    ({ form }) => targetsOf(form).length === chosen.length && chosen.every((id) => targetsOf(form).includes(id)),
+  );

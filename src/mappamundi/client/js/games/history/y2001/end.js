@@ -18,7 +18,8 @@ const DIE = 6;
 const APART = ["buildings", "fleets", "markers"];
 
 /**
- * The game epoch by epoch: scores after each, what brought them, how often each land was taken, which areas were held whole.
+ * The game epoch by epoch: scores after each, what brought them, how often each land was taken, which areas were held
+ * whole.
  * @param {any[]} log @param {number[]} final @param {number} last the epoch in which it stands
  */
 function chronology(log, final, last) {
@@ -63,7 +64,11 @@ function chronology(log, final, last) {
         // The first that is turned up ends the last epoch.
         if (!turned) rows.push({ label: ROMAN[last], scores: [...scores] });
         turned = true;
-        gain("markers", event.seat, event.values.reduce((/** @type {number} */ sum, /** @type {number} */ value) => sum + value, 0));
+        gain(
+          "markers",
+          event.seat,
+          event.values.reduce((/** @type {number} */ sum, /** @type {number} */ value) => sum + value, 0),
+        );
         scores[event.seat] = event.total;
         break;
       case "army_removed":
@@ -78,9 +83,18 @@ function chronology(log, final, last) {
 }
 
 /** @param {{label: string, scores: number[]}[]} rows @returns {Series} */
-const seriesOf = (rows) => ({ labels: rows.map(({ label }) => label), series: (rows[0]?.scores ?? []).map((_, seat) => rows.map(({ scores }) => scores[seat])) });
+const seriesOf = (rows) => ({
+  labels: rows.map(({ label }) => label),
+  series: (rows[0]?.scores ?? []).map((_, seat) => rows.map(({ scores }) => scores[seat])),
+});
 
-/** Points by what brought them: the areas in the board's order, then the rest. @param {Ctx} ctx @param {Map<string, number[]>} sources @param {number} players @returns {Series} */
+/**
+ * Points by what brought them: the areas in the board's order, then the rest.
+ * @param {Ctx} ctx
+ * @param {Map<string, number[]>} sources
+ * @param {number} players
+ * @returns {Series}
+ */
 function bySource({ book }, sources, players) {
   const used = [...book.regions.keys(), ...APART].filter((source) => sources.get(source)?.some(Boolean));
   return {
@@ -104,14 +118,28 @@ export function endFacts(log, ctx, table, view) {
     best: final.map((/** @type {number} */ score, /** @type {number} */ seat) => {
       const own = played.filter((turn) => turn.seat === seat).sort((a, b) => b.points - a.points)[0];
       const worth = markers.reduce((sum, marker) => sum + (marker.seat === seat ? (marker.value ?? 0) : 0), 0);
-      return [worth ? t("end-sum", { before: score - worth, worth }) : "", own ? t("end-best", { empire: called(ctx.book, own.card), points: own.points }) : ""].filter(Boolean).join(" · ");
+      return [
+        worth ? t("end-sum", { before: score - worth, worth }) : "",
+        own ? t("end-best", { empire: called(ctx.book, own.card), points: own.points }) : "",
+      ]
+        .filter(Boolean)
+        .join(" · ");
     }),
-    luck: luck.map((row) => ({ seat: row.seat, difference: row.difference, notes: [t("luck-row", { won: row.won, expected: number.format(row.expected) })] })),
+    luck: luck.map((row) => ({
+      seat: row.seat,
+      difference: row.difference,
+      notes: [t("luck-row", { won: row.won, expected: number.format(row.expected) })],
+    })),
     rolls: faces.map((face) => ({ sides: DIE, face })),
     summary: summary(ctx, table, view, told.rows),
     story: story(ctx, table, { ...told, turns: played, luck }),
   };
 }
 
-/** Points by epoch so far, from the log alone. @param {import("../../../table/prompt.js").Env} env @param {any[]} log @returns {Series} */
+/**
+ * Points by epoch so far, from the log alone.
+ * @param {import("../../../table/prompt.js").Env} env
+ * @param {any[]} log
+ * @returns {Series}
+ */
 export const points = ({ view }, log) => seriesOf(chronology(log, view.scores, view.epoch).rows);

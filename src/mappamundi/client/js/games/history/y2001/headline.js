@@ -3,7 +3,10 @@
 import { t } from "../../../i18n.js";
 import { called, ROMAN } from "../words.js";
 
-/** @param {import("../../../table/prompt.js").Env} env @returns {{seat: number | null, title: string, detail: string}} */
+/**
+ * @param {import("../../../table/prompt.js").Env} env
+ * @returns {{seat: number | null, title: string, detail: string}}
+ */
 export function headline({ ctx, view, seat, table }) {
   if (table.phase === "over") return { seat, title: t("headline-over"), detail: "" };
   const { turn } = view;
@@ -11,5 +14,13 @@ export function headline({ ctx, view, seat, table }) {
   if (!turn) return { seat, title: t("phase-draft"), detail: epoch };
   // A minor empire or the Crusaders play in the empire's turn.
   if (turn.in_play !== turn.empire) return { seat: turn.seat, title: called(ctx.book, turn.in_play), detail: epoch };
-  return { seat: turn.seat, title: called(ctx.book, turn.empire), detail: t("headline-order", { epoch: ROMAN[view.epoch], order: view.called.length, of: ctx.book.empiresOf(view.epoch).length }) };
+  return {
+    seat: turn.seat,
+    title: called(ctx.book, turn.empire),
+    detail: t("headline-order", {
+      epoch: ROMAN[view.epoch],
+      order: view.called.length,
+      of: ctx.book.empiresOf(view.epoch).length,
+    }),
+  };
 }

@@ -39,7 +39,10 @@ export default {
   prompt,
   idle,
   finish,
-  rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
+  rank: ({ scores }) =>
+    scores
+      .map((/** @type {number} */ _, /** @type {number} */ seat) => seat)
+      .sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   foreseen,
   points,
@@ -56,7 +59,8 @@ export default {
   endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
-    e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand-all button, .hand-list [tabindex]"))?.focus(),
+    e: () =>
+      /** @type {HTMLElement | null} */ (document.querySelector(".hand-all button, .hand-list [tabindex]"))?.focus(),
     ...boardKeys(env, toBoard),
   }),
   tabs: [HAND],

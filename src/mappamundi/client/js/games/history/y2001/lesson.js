@@ -16,7 +16,15 @@ function pays(env, area) {
   const { book } = env.ctx;
   const [presence, dominance, control] = valuesOf(env, area);
   const { dominance: most, control: all } = book.data.scoring;
-  return { area: called(book, area, "in"), name: bold(called(book, area)), presence, dominance, control, most: most.armies, all: all.armies };
+  return {
+    area: called(book, area, "in"),
+    name: bold(called(book, area)),
+    presence,
+    dominance,
+    control,
+    most: most.armies,
+    all: all.armies,
+  };
 }
 
 /** The area that an action, the turn, or else the greatest value is about. @param {Env} env @param {any} form */
@@ -57,7 +65,14 @@ export function reasons(env, form) {
     if (what === "area" && form.land) {
       const values = valuesOf(env, area);
       said.push(t("reason-pays", pays(env, area)));
-      said.push(t("reason-area", { land: bold(called(ctx.book, form.land, "the")), degree: after, from: values[DEGREES.indexOf(before)] ?? 0, to: values[DEGREES.indexOf(after)] }));
+      said.push(
+        t("reason-area", {
+          land: bold(called(ctx.book, form.land, "the")),
+          degree: after,
+          from: values[DEGREES.indexOf(before)] ?? 0,
+          to: values[DEGREES.indexOf(after)],
+        }),
+      );
     } else if (what === "buildings") said.push(t("reason-buildings", { points }));
     else if (what === "monument") said.push(t("reason-monument", { points }));
   }

@@ -2,9 +2,24 @@
 
 import { eventsOf } from "../log.js";
 
-/** A round of dice: a fort takes one more. @typedef {{attacker: number, defender: number, place: string, outcome: "win" | "tie" | "defeat", odds: import("../counsel.js").Odds}} Counted */
+/**
+ * A round of dice: a fort takes one more.
+ * @typedef {{
+ *   attacker: number,
+ *   defender: number,
+ *   place: string,
+ *   outcome: "win" | "tie" | "defeat",
+ *   odds: import("../counsel.js").Odds,
+ * }} Counted
+ */
 
-/** Every round with the odds it had before the roll, those of the turn that was begun last, and all faces in their order, those before the first step too. @param {any[]} log @param {any} view @returns {{rounds: Counted[], turn: Counted[], faces: number[]}} */
+/**
+ * Every round with the odds it had before the roll, those of the turn that was begun last, and all faces in their
+ * order, those before the first step too.
+ * @param {any[]} log
+ * @param {any} view
+ * @returns {{rounds: Counted[], turn: Counted[], faces: number[]}}
+ */
 export function roundsOf(log, { first_rolls: first }) {
   /** @type {Counted[]} */
   const rounds = [];
@@ -26,23 +41,42 @@ export function roundsOf(log, { first_rolls: first }) {
         faces.push(...event.dice);
         break;
       case "battle":
-        if (odds) rounds.push({ attacker: event.attacker, defender: event.defender, place: event.land ?? event.water, outcome: event.outcome, odds });
+        if (odds)
+          rounds.push({
+            attacker: event.attacker,
+            defender: event.defender,
+            place: event.land ?? event.water,
+            outcome: event.outcome,
+            odds,
+          });
     }
   }
   return { rounds, turn: rounds.slice(from), faces };
 }
 
-/** For each seat: rounds as attacker and defender, won and expected; one in which both fall is won by nobody. @param {Counted[]} rounds @param {number} players */
+/**
+ * For each seat: rounds as attacker and defender, won and expected; one in which both fall is won by nobody.
+ * @param {Counted[]} rounds
+ * @param {number} players
+ */
 export function ledger(rounds, players) {
   return Array.from({ length: players }, (_, seat) => {
     const own = rounds.filter(({ attacker, defender }) => attacker === seat || defender === seat);
     const won = own.filter(({ attacker, outcome }) => outcome === (attacker === seat ? "win" : "defeat")).length;
-    const expected = own.reduce((sum, { attacker, odds: [win, , defeat] }) => sum + (attacker === seat ? win : defeat), 0);
+    const expected = own.reduce(
+      (sum, { attacker, odds: [win, , defeat] }) => sum + (attacker === seat ? win : defeat),
+      0,
+    );
     return { seat, fights: own.length, won, expected, difference: won - expected };
   });
 }
 
-/** How many battles a seat began and won: whoever wins a round fights on until the land is free, so that the last round decides. @param {Counted[]} rounds @param {number} seat */
+/**
+ * How many battles a seat began and won: whoever wins a round fights on until the land is free, so that the last round
+ * decides.
+ * @param {Counted[]} rounds
+ * @param {number} seat
+ */
 export function battlesOf(rounds, seat) {
   const own = rounds.filter(({ attacker }) => attacker === seat);
   const last = own.filter(({ outcome, place }, n) => outcome !== "win" || own[n + 1]?.place !== place);

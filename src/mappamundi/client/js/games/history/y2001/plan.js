@@ -10,9 +10,14 @@ import { rowOf } from "./choices.js";
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
 /** The lands from which the plan starts. @param {Env} env @returns {string[]} */
-const bases = ({ view, seat }) => Object.keys(view.lands).filter((land) => view.lands[land].active && ownerOf(view, land) === seat);
+const bases = ({ view, seat }) =>
+  Object.keys(view.lands).filter((land) => view.lands[land].active && ownerOf(view, land) === seat);
 
-/** Where the plan could go next: beside what it has by then, and wherever fleets reach now. @param {Env} env @returns {string[]} */
+/**
+ * Where the plan could go next: beside what it has by then, and wherever fleets reach now.
+ * @param {Env} env
+ * @returns {string[]}
+ */
 function reach(env) {
   const held = new Set([...bases(env), ...planned(env)]);
   const found = new Set(/** @type {string[]} */ ([]));
@@ -32,9 +37,16 @@ async function send(env) {
   }
 }
 
-/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../../wire.js").Stopped} halt @returns {{text: string, place: string | null}} */
+/**
+ * Why a plan stopped, in one or two sentences, and where.
+ * @param {Env} env
+ * @param {import("../../../wire.js").Stopped} halt
+ * @returns {{text: string, place: string | null}}
+ */
 export function stopped(env, halt) {
-  const { why, place } = stoppedBy(env, halt, (land, { owner, fort }) => t(owner === null ? "plan-both-fall" : fort ? "plan-fort-stood" : "plan-thrown-back", { land }));
+  const { why, place } = stoppedBy(env, halt, (land, { owner, fort }) =>
+    t(owner === null ? "plan-both-fall" : fort ? "plan-fort-stood" : "plan-thrown-back", { land }),
+  );
   return { text: `${why} ${t("plan-stopped-at", { step: halt.number ?? 1 })}`, place };
 }
 

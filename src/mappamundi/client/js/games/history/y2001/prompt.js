@@ -31,7 +31,12 @@ function mine(env) {
   });
 }
 
-/** Why these events cannot be taken back; null if they could be. @param {import("../words.js").Ctx} ctx @param {any[]} events @returns {string | null} */
+/**
+ * Why these events cannot be taken back; null if they could be.
+ * @param {import("../words.js").Ctx} ctx
+ * @param {any[]} events
+ * @returns {string | null}
+ */
 function closing(ctx, events) {
   const place = events.find((one) => one.land)?.land;
   for (const event of events) {
@@ -60,13 +65,17 @@ function waiting(env) {
   const { turn } = view;
   /** @type {string[]} */
   const facts = [];
-  if (turn) facts.push(t("waiting-facts", { empire: called(ctx.book, turn.in_play), armies: turn.pool + turn.restricted }));
+  if (turn)
+    facts.push(t("waiting-facts", { empire: called(ctx.book, turn.in_play), armies: turn.pool + turn.restricted }));
   facts.push(...absent);
   return quiet({
     tone,
     seat: first,
     eyebrow,
-    sentence: first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, empire: turn ? called(ctx.book, turn.empire, "the") : "" }),
+    sentence:
+      first === null
+        ? t("waiting-nobody")
+        : t(`waiting-${view.decision}`, { names, empire: turn ? called(ctx.book, turn.empire, "the") : "" }),
     facts: facts.join(" "),
     ...draftWaits(env),
   });

@@ -13,10 +13,16 @@ import { called, listed } from "../words.js";
 
 const DEGREES = ["presence", "dominance", "control"];
 /** What is scored beside areas, by the field of the event, with what the land has there. @type {[string, string][]} */
-const APART = [["capitals", "capital"], ["cities", "city"], ["monuments", "monument"], ["fleets", "fleet"]];
+const APART = [
+  ["capitals", "capital"],
+  ["cities", "city"],
+  ["monuments", "monument"],
+  ["fleets", "fleet"],
+];
 
 /**
- * A turn while it is being told: `fighting` is the land of the attack that is not over, `renewed` the one in which an army takes the place of an own one.
+ * A turn while it is being told: `fighting` is the land of the attack that is not over, `renewed` the one in which an
+ * army takes the place of an own one.
  * @typedef {import("../recap.js").Heard & {fighting: string, renewed: string, scored: any}} Heard
  */
 
@@ -71,20 +77,51 @@ const lossWords = (land, building) => t(`recap-loss-${building}`, { land });
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.scored?.points ?? 0, score: turn.scored?.total ?? 0 }));
+  return hear(log, ctx).map((turn) => ({
+    ...retold(ctx, turn, lossWords),
+    gains: gainsOf(ctx, turn),
+    points: turn.scored?.points ?? 0,
+    score: turn.scored?.total ?? 0,
+  }));
 }
 
-/** What the points were for, the smallest area first, then buildings; together they are the points of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */
+/**
+ * What the points were for, the smallest area first, then buildings; together they are the points of the turn.
+ * @param {Ctx} ctx
+ * @param {Heard} turn
+ * @returns {Gain[]}
+ */
 function gainsOf(ctx, { epoch, scored }) {
   /** @type {Gain[]} */
-  const gains = [...(scored?.areas ?? [])].filter(({ points }) => points).sort((a, b) => a.points - b.points).map((row) => regionGain(ctx, epoch, DEGREES, { ...row, region: row.area }));
+  const gains = [...(scored?.areas ?? [])]
+    .filter(({ points }) => points)
+    .sort((a, b) => a.points - b.points)
+    .map((row) => regionGain(ctx, epoch, DEGREES, { ...row, region: row.area }));
   for (const [id, building] of APART) {
-    if (scored?.[id]) gains.push({ id, kind: "scored", name: t("recap-buildings", { building }), word: "", swatch: "structures", steps: [], points: scored[id], note: "", counts: [], places: [] });
+    if (scored?.[id])
+      gains.push({
+        id,
+        kind: "scored",
+        name: t("recap-buildings", { building }),
+        word: "",
+        swatch: "structures",
+        steps: [],
+        points: scored[id],
+        note: "",
+        counts: [],
+        places: [],
+      });
   }
   return gains;
 }
 
-/** The gains of a scoring with what stood there: lands by area, and where the buildings are. @param {Env} env @param {Turn} turn @param {any} view as it was when the turn was scored @returns {Gain[]} */
+/**
+ * The gains of a scoring with what stood there: lands by area, and where the buildings are.
+ * @param {Env} env
+ * @param {Turn} turn
+ * @param {any} view as it was when the turn was scored
+ * @returns {Gain[]}
+ */
 export function explained({ ctx }, turn, view) {
   const held = Object.keys(view.lands).filter((land) => view.lands[land].owner === turn.seat);
   return turn.gains.map((gain) => {
@@ -99,5 +136,11 @@ export function explained({ ctx }, turn, view) {
   });
 }
 
-/** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
-export const balance = (env, losses) => balanceOf(env, losses, (building, count) => t("recap-count-buildings", { building, count }));
+/**
+ * What a seat lost in all, and what it still holds.
+ * @param {Env} env
+ * @param {Loss[]} losses
+ * @returns {{lost: string, held: string}}
+ */
+export const balance = (env, losses) =>
+  balanceOf(env, losses, (building, count) => t("recap-count-buildings", { building, count }));

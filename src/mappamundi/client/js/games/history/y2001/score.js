@@ -12,9 +12,18 @@ import { Shield } from "./markers.js";
 
 const DEGREES = ["presence", "dominance", "control"];
 
-/** The nearest way to more in an area, as the server worked it out. @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent */
+/**
+ * The nearest way to more in an area, as the server worked it out.
+ * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
+ */
 
-/** One sentence: why this degree. @param {Env} env @param {number} seat @param {string} degree @param {number[]} counts */
+/**
+ * One sentence: why this degree.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {string} degree
+ * @param {number[]} counts
+ */
 function why({ ctx }, seat, degree, counts) {
   const own = counts[seat];
   const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
@@ -25,7 +34,13 @@ function why({ ctx }, seat, degree, counts) {
   return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
 }
 
-/** One sentence: what would bring the next degree. @param {Env} env @param {number} seat @param {Ascent | undefined} next @param {number[]} counts */
+/**
+ * One sentence: what would bring the next degree.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {Ascent | undefined} next
+ * @param {number[]} counts
+ */
 function whatNext({ ctx }, seat, next, counts) {
   if (!next) return "";
   const { degree, points, lands, rivals, empty } = next;
@@ -38,7 +53,11 @@ function whatNext({ ctx }, seat, next, counts) {
 /** What an area brings in this epoch. @param {Env} env @param {string} area @returns {number[]} */
 const valuesOf = ({ ctx, view }, area) => ctx.book.regions.get(area)?.values[view.epoch - 1] ?? [];
 
-/** @param {Env} env @param {number} seat @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
+/**
+ * @param {Env} env
+ * @param {number} seat
+ * @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}}
+ */
 export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
@@ -54,33 +73,70 @@ export function scoreNow(env, seat) {
         swatch: `region-${row.area}`,
         steps: values[0] ? stepsOf(values, DEGREES, row.degree) : [],
         points: row.points,
-        text: values[0] ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ") : t("why-no-value"),
-        counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
+        text: values[0]
+          ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ")
+          : t("why-no-value"),
+        counts: counts
+          .map((count, other) => ({ seat: other, count }))
+          .filter(({ count }) => count)
+          .sort((a, b) => b.count - a.count),
         places: ctx.book.regions.get(row.area)?.lands ?? [],
       };
     });
   const built = now.capitals + now.cities + now.monuments + now.fleets;
   if (built) {
-    const parts = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]).flatMap((part) => (now[part] ? [t(`score-${part}`, { points: now[part] })] : []));
+    const parts = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]).flatMap((part) =>
+      now[part] ? [t(`score-${part}`, { points: now[part] })] : [],
+    );
     const words = parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
-    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: built, text: parts.length > 2 ? words : "", inline: parts.length > 2 ? undefined : words, counts: [], places: [] });
+    reasons.push({
+      id: "structures",
+      name: t("structures"),
+      swatch: "structures",
+      steps: [],
+      points: built,
+      text: parts.length > 2 ? words : "",
+      inline: parts.length > 2 ? undefined : words,
+      counts: [],
+      places: [],
+    });
   }
   return { total: now.points, standing: now.standing, reasons };
 }
 
 /** What taking a land would change. @param {Env} env @param {string} place */
-export const foreseen = (env, place) => foresee(env, place, { degrees: DEGREES, built: { id: "structures", name: t("structures") }, values: (area) => valuesOf(env, area) });
+export const foreseen = (env, place) =>
+  foresee(env, place, {
+    degrees: DEGREES,
+    built: { id: "structures", name: t("structures") },
+    values: (area) => valuesOf(env, area),
+  });
 
-/** The markers that a seat has drawn, face down: how many, never what (A18.6). @param {{env: Env, seat: number}} props */
+/**
+ * The markers that a seat has drawn, face down: how many, never what (A18.6).
+ * @param {{env: Env, seat: number}} props
+ */
 export function Markers({ env, seat }) {
   const { markers } = env.view.seats[seat];
   if (!markers) return null;
-  return html`<span class="score-markers">${Array.from({ length: markers }, (_, n) => html`<${Shield} key=${n} state="down" size=${15} label=${n ? undefined : t("score-markers", { markers })} />`)}</span>`;
+  return html`<span class="score-markers">
+    ${Array.from(
+      { length: markers },
+      (_, n) =>
+        html`<${Shield} key=${n} state="down" size=${15} label=${n ? undefined : t("score-markers", { markers })} />`,
+    )}
+  </span>`;
 }
 
 /** What the shields behind the names are. @param {{env: Env}} props */
 export function MarkersNote({ env }) {
   const { view, table } = env;
   if (view.options.no_preeminence || !view.seats.some((/** @type {any} */ one) => one.markers)) return null;
-  return html`<p class="note markers-note"><${Shield} state="down" size=${14} /> ${t("score-markers-note")} <${Rule} game=${table.game} number="A13.3" /></p>`;
+  return html`<p class="note markers-note">
+    <${Shield} state="down" size=${14} />
+    ${" "}
+    ${t("score-markers-note")}
+    ${" "}
+    <${Rule} game=${table.game} number="A13.3" />
+  </p>`;
 }

@@ -1,4 +1,5 @@
-// Event cards in two steps: first the card, then what it names, on the map or from the list. Nothing is played before the last is named.
+// Event cards in two steps: first the card, then what it names, on the map or from the list. Nothing is played before
+// the last is named.
 
 import { t } from "../../../i18n.js";
 import { play } from "../../../table/prompt.js";
@@ -31,7 +32,12 @@ function lookAtNext(env, ways, chosen) {
 /** Back by one target, then to the hand. @param {Env} env @param {Mode} mode @returns {Action} */
 function stepBack({ ui }, mode) {
   const less = mode.chosen.length > 0;
-  return { id: "back", label: t(less ? "action-one-less" : "action-back"), key: "Escape", run: () => (ui.mode.value = less ? { ...mode, chosen: mode.chosen.slice(0, -1) } : null) };
+  return {
+    id: "back",
+    label: t(less ? "action-one-less" : "action-back"),
+    key: "Escape",
+    run: () => (ui.mode.value = less ? { ...mode, chosen: mode.chosen.slice(0, -1) } : null),
+  };
 }
 
 /** The card in the hand with what it names. @param {Env} env @param {Mode} mode @returns {Partial<Prompt> | null} */
@@ -41,23 +47,50 @@ export function playMode(env, mode) {
   if (!ways.length) return null;
   const key = targetKey(ways[0].form);
   const rule = ruleOf(mode.card);
-  if (key) return { rule, ...(key === "lands" || key === "areas" ? naming(env, mode, ways, key) : aiming(env, mode, ways, key)) };
-  return { rule, sentence: t("mode-play", { card: called(ctx.book, mode.card) }), facts: effectText(ctx.book, mode.card), actions: [play("play", t("action-play-card", { card: called(ctx.book, mode.card) }), ways[0].form, { primary: true, key: "Enter" }), stepBack(env, mode)] };
+  if (key)
+    return {
+      rule,
+      ...(key === "lands" || key === "areas" ? naming(env, mode, ways, key) : aiming(env, mode, ways, key)),
+    };
+  return {
+    rule,
+    sentence: t("mode-play", { card: called(ctx.book, mode.card) }),
+    facts: effectText(ctx.book, mode.card),
+    actions: [
+      play("play", t("action-play-card", { card: called(ctx.book, mode.card) }), ways[0].form, {
+        primary: true,
+        key: "Enter",
+      }),
+      stepBack(env, mode),
+    ],
+  };
 }
 
-/** What a card does with these targets: who rolls, what it brings on average, or else what it does at all. @param {Env} env @param {string} card @param {Way | undefined} way */
+/**
+ * What a card does with these targets: who rolls, what it brings on average, or else what it does at all.
+ * @param {Env} env
+ * @param {string} card
+ * @param {Way | undefined} way
+ */
 function doing({ seat }, card, way) {
   const { rolls, expected, worth } = way?.counsel ?? {};
   const parts = [];
-  if (rolls) parts.push(t("aims-rolls", { count: rolls.length, own: rolls.filter(({ owner }) => owner === seat).length }));
+  if (rolls)
+    parts.push(t("aims-rolls", { count: rolls.length, own: rolls.filter(({ owner }) => owner === seat).length }));
   if (expected || worth) parts.push(t("aims-average", { points: onAverage(expected ?? worth ?? 0) }));
   return [t(`aims-${card.replaceAll("_", "-")}`), parts.join(", ")].filter(Boolean).join(" ");
 }
 
-/** What a card would do now at its best, and where; empty where counsel cannot tell. @param {Env} env @param {Way[]} ways */
+/**
+ * What a card would do now at its best, and where; empty where counsel cannot tell.
+ * @param {Env} env
+ * @param {Way[]} ways
+ */
 export function bestUse({ ctx }, ways) {
   const [best] = [...ways].sort(better);
-  return best ? bestWords(calledAll(ctx.book, targetsOf(best.form)), "", best.counsel.expected ?? best.counsel.worth) : "";
+  return best
+    ? bestWords(calledAll(ctx.book, targetsOf(best.form)), "", best.counsel.expected ?? best.counsel.worth)
+    : "";
 }
 
 /** The chance that an army dies, or that a land is taken, on its tag. @param {Way} way @param {string} target */
@@ -69,13 +102,29 @@ function chanceAt({ counsel: { rolls, battles } }, target) {
 /** The land or the area that a place of the map stands for. @param {Env} env @param {string} key @param {string} id */
 const targetAt = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.lands.get(id)?.region ?? id) : id);
 
-/** What lights up for a target: itself, or all lands of the area. @param {Env} env @param {string} key @param {string} id @returns {string[]} */
+/**
+ * What lights up for a target: itself, or all lands of the area.
+ * @param {Env} env
+ * @param {string} key
+ * @param {string} id
+ * @returns {string[]}
+ */
 const placesOf = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.regions.get(id)?.lands ?? []) : [id]);
 
 /** A row for a target. @param {Env} env @param {string} key @param {string} id */
-const rowFor = (env, key, id) => (env.ctx.book.lands.has(id) ? rowOf(env, id) : { id: placesOf(env, key, id)[0] ?? id, name: called(env.ctx.book, id), seat: null, standing: false, detail: "" });
+const rowFor = (env, key, id) =>
+  env.ctx.book.lands.has(id)
+    ? rowOf(env, id)
+    : { id: placesOf(env, key, id)[0] ?? id, name: called(env.ctx.book, id), seat: null, standing: false, detail: "" };
 
-/** One target: the place in focus. @param {Env} env @param {Mode} mode @param {Way[]} ways @param {string} key @returns {Partial<Prompt>} */
+/**
+ * One target: the place in focus.
+ * @param {Env} env
+ * @param {Mode} mode
+ * @param {Way[]} ways
+ * @param {string} key
+ * @returns {Partial<Prompt>}
+ */
 function aiming(env, mode, ways, key) {
   const { ctx, ui } = env;
   const card = called(ctx.book, mode.card);
@@ -83,18 +132,48 @@ function aiming(env, mode, ways, key) {
   const focus = ui.focus.value === null ? "" : targetAt(env, key, ui.focus.value);
   const way = sorted.find(({ form }) => targetsOf(form)[0] === focus);
   const barren = key === "land" && ctx.book.barrens.has(targetsOf(ways[0].form)[0]);
-  const mark = (/** @type {Way} */ one) => /** @type {import("../../../table/state.js").Lit} */ ({ tag: key === "area" || barren ? "" : chanceAt(one, targetsOf(one.form)[0]) || (targetsOf(one.form)[0] === focus ? t("tag-target") : ""), tone: targetsOf(one.form)[0] === focus ? "chosen" : "plain" });
+  const mark = (/** @type {Way} */ one) =>
+    /** @type {import("../../../table/state.js").Lit} */ ({
+      tag:
+        key === "area" || barren
+          ? ""
+          : chanceAt(one, targetsOf(one.form)[0]) || (targetsOf(one.form)[0] === focus ? t("tag-target") : ""),
+      tone: targetsOf(one.form)[0] === focus ? "chosen" : "plain",
+    });
   return {
     sentence: t(`mode-play-${barren ? "barren" : key}`, { card }),
     facts: doing(env, mode.card, way),
     list: true,
-    actions: [...(way ? [play("play", t("action-play-on", { card, target: called(ctx.book, focus) }), way.form, { primary: true, key: "Enter", steady: true })] : []), stepBack(env, mode)],
+    actions: [
+      ...(way
+        ? [
+            play("play", t("action-play-on", { card, target: called(ctx.book, focus) }), way.form, {
+              primary: true,
+              key: "Enter",
+              steady: true,
+            }),
+          ]
+        : []),
+      stepBack(env, mode),
+    ],
     lit: new Map(sorted.flatMap((one) => placesOf(env, key, targetsOf(one.form)[0]).map((id) => [id, mark(one)]))),
-    rows: sorted.map((one) => ({ ...rowFor(env, key, targetsOf(one.form)[0]), tag: chanceAt(one, targetsOf(one.form)[0]), expected: one.counsel.expected, ...(key === "area" ? { chosen: targetsOf(one.form)[0] === focus } : {}) })),
+    rows: sorted.map((one) => ({
+      ...rowFor(env, key, targetsOf(one.form)[0]),
+      tag: chanceAt(one, targetsOf(one.form)[0]),
+      expected: one.counsel.expected,
+      ...(key === "area" ? { chosen: targetsOf(one.form)[0] === focus } : {}),
+    })),
   };
 }
 
-/** Several targets, one after another; for lands the order is that of fighting. @param {Env} env @param {Mode} mode @param {Way[]} ways @param {string} key @returns {Partial<Prompt>} */
+/**
+ * Several targets, one after another; for lands the order is that of fighting.
+ * @param {Env} env
+ * @param {Mode} mode
+ * @param {Way[]} ways
+ * @param {string} key
+ * @returns {Partial<Prompt>}
+ */
 function naming(env, mode, ways, key) {
   const { ctx, ui } = env;
   const card = called(ctx.book, mode.card);
@@ -102,7 +181,11 @@ function naming(env, mode, ways, key) {
   const chosen = mode.chosen;
   const open = candidates(ways, chosen);
   const way = chosen.length ? exactly(ways, chosen) : undefined;
-  const most = Math.max(...ways.filter(({ form }) => chosen.every((id) => targetsOf(form).includes(id))).map(({ form }) => targetsOf(form).length));
+  const most = Math.max(
+    ...ways
+      .filter(({ form }) => chosen.every((id) => targetsOf(form).includes(id)))
+      .map(({ form }) => targetsOf(form).length),
+  );
   const press = (/** @type {string} */ id) => {
     const target = targetAt(env, key, id);
     if (chosen.includes(target)) ui.mode.value = { ...mode, chosen: chosen.filter((one) => one !== target) };
@@ -116,12 +199,37 @@ function naming(env, mode, ways, key) {
   const numbered = key === "lands" && most > 1;
   /** @type {Action[]} */
   const actions = [];
-  if (next) actions.push({ id: "name", label: t("action-name", { place: called(ctx.book, next), count: chosen.length + 1 }), key: "Enter", primary: true, steady: true, leads: forms(ways), run: () => press(next) });
-  if (way) actions.push(play("play", t("action-play-card", { card }), { ...way.form, [key]: key === "lands" ? chosen : way.form[key] }, { primary: !next, key: next ? "d" : "Enter" }));
-  if (numbered && chosen.length > 1) actions.push({ id: "order", label: t("action-order"), key: "o", run: () => (ui.mode.value = { ...mode, chosen: [...chosen.slice(1), chosen[0]] }) });
+  if (next)
+    actions.push({
+      id: "name",
+      label: t("action-name", { place: called(ctx.book, next), count: chosen.length + 1 }),
+      key: "Enter",
+      primary: true,
+      steady: true,
+      leads: forms(ways),
+      run: () => press(next),
+    });
+  if (way)
+    actions.push(
+      play(
+        "play",
+        t("action-play-card", { card }),
+        { ...way.form, [key]: key === "lands" ? chosen : way.form[key] },
+        { primary: !next, key: next ? "d" : "Enter" },
+      ),
+    );
+  if (numbered && chosen.length > 1)
+    actions.push({
+      id: "order",
+      label: t("action-order"),
+      key: "o",
+      run: () => (ui.mode.value = { ...mode, chosen: [...chosen.slice(1), chosen[0]] }),
+    });
   actions.push(stepBack(env, mode));
   /** What each land's own battle would be like, whichever lands are named with it. @type {Map<string, string>} */
-  const alone = new Map(ways.flatMap(({ counsel }) => (counsel.battles ?? []).map(({ land, percent }) => [land, percents(percent)])));
+  const alone = new Map(
+    ways.flatMap(({ counsel }) => (counsel.battles ?? []).map(({ land, percent }) => [land, percents(percent)])),
+  );
   /** @type {Map<string, import("../../../table/state.js").Lit>} */
   const lit = new Map();
   for (const id of open) {
@@ -131,7 +239,10 @@ function naming(env, mode, ways, key) {
   }
   const shown = [...chosen, ...[...open].filter((id) => !chosen.includes(id))];
   return {
-    sentence: chosen.length >= most ? t("mode-named", { card }) : t(key === "areas" ? "mode-name-area" : "mode-name", { card, count: chosen.length + 1, of: most }),
+    sentence:
+      chosen.length >= most
+        ? t("mode-named", { card })
+        : t(key === "areas" ? "mode-name-area" : "mode-name", { card, count: chosen.length + 1, of: most }),
     facts: doing(env, mode.card, way),
     list: true,
     actions,

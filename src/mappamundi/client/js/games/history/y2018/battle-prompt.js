@@ -17,7 +17,11 @@ export function rerolls(env) {
 
 /** The sieges, plain ones first, and the retreat; the one that counsel values highest. @param {Env} env */
 export function sieges(env) {
-  const ways = offered(env, "siege").sort((a, b) => Number(helped(a.form)) - Number(helped(b.form)) || Number(b.form.with === "token") - Number(a.form.with === "token"));
+  const ways = offered(env, "siege").sort(
+    (a, b) =>
+      Number(helped(a.form)) - Number(helped(b.form)) ||
+      Number(b.form.with === "token") - Number(a.form.with === "token"),
+  );
   const [retreat] = offered(env, "retreat");
   return { ways, retreat, best: [...ways, retreat].find(({ counsel }) => counsel.best) };
 }
@@ -25,7 +29,10 @@ export function sieges(env) {
 /** A siege in words: with what, and what is spent on it. @param {Way} way @param {boolean} several */
 export function siegeName({ form, counsel }, several) {
   const bonus = counsel.bonus ?? 0;
-  const label = several || form.with === "token" ? t("action-siege-with", { bonus, force: form.with ?? "army" }) : t("action-siege", { bonus });
+  const label =
+    several || form.with === "token"
+      ? t("action-siege-with", { bonus, force: form.with ?? "army" })
+      : t("action-siege", { bonus });
   if (form.auto_win) return t("action-siege-certain");
   return form.extra ? t("action-siege-extra", { bonus, extra: form.extra, force: form.with ?? "army" }) : label;
 }
@@ -38,7 +45,9 @@ export function battleDecision(env) {
   const attack = total(battle.attack, battle.attack_bonus);
   const defence = total(battle.defence, battle.defence_bonus);
   // Whoever put the dice aside to look at the map may want them back.
-  const again = env.ui.open.value?.startsWith("battle-closed") ? [{ id: "dice", label: t("action-dice"), key: "d", run: () => (env.ui.open.value = null) }] : [];
+  const again = env.ui.open.value?.startsWith("battle-closed")
+    ? [{ id: "dice", label: t("action-dice"), key: "d", run: () => (env.ui.open.value = null) }]
+    : [];
   if (view.decision === "reroll") {
     const { ways, best } = rerolls(env);
     const dice = env.seat === view.turn.seat ? battle.attack : battle.defence;
@@ -46,13 +55,15 @@ export function battleDecision(env) {
       sentence: t("decide-reroll"),
       facts: t("decide-reroll-facts", { land, attack, defence }),
       rule: "Z8.8",
-      actions: ways.map((way) => ({
-        id: way.form.do === "hold" ? "hold" : `die-${way.form.die}`,
-        label: way.form.do === "hold" ? t("action-hold") : t("action-reroll", { face: dice[way.form.die] }),
-        form: way.form,
-        key: way.form.do === "hold" ? "h" : String(way.form.die + 1),
-        primary: way === best,
-      })).concat(/** @type {any} */ (again)),
+      actions: ways
+        .map((way) => ({
+          id: way.form.do === "hold" ? "hold" : `die-${way.form.die}`,
+          label: way.form.do === "hold" ? t("action-hold") : t("action-reroll", { face: dice[way.form.die] }),
+          form: way.form,
+          key: way.form.do === "hold" ? "h" : String(way.form.die + 1),
+          primary: way === best,
+        }))
+        .concat(/** @type {any} */ (again)),
       dialog: "battle",
     };
   }
@@ -64,7 +75,13 @@ export function battleDecision(env) {
       facts: t("decide-siege-facts", { land, attack, defence, armies: view.turn.pool, tokens: view.turn.tokens }),
       rule: "Z9.1",
       actions: [
-        ...ways.map((way, n) => ({ id: `siege-${n}`, label: siegeName(way, plain.length > 1), form: way.form, key: n ? String(n + 1) : "s", primary: way === best })),
+        ...ways.map((way, n) => ({
+          id: `siege-${n}`,
+          label: siegeName(way, plain.length > 1),
+          form: way.form,
+          key: n ? String(n + 1) : "s",
+          primary: way === best,
+        })),
         { id: "retreat", label: t("action-retreat"), form: retreat.form, key: "r", primary: retreat === best },
         ...again,
       ],
@@ -79,8 +96,20 @@ export function battleDecision(env) {
     facts: t("decide-reduce-facts"),
     rule: "Z17.13",
     actions: [
-      { id: "spare", label: t("action-spare", { structure: first }), form: spare.form, key: spare.counsel.best ? "Enter" : "1", primary: !!spare.counsel.best },
-      { id: "reduce", label: t("action-reduce", { structure: first }), form: reduce.form, key: reduce.counsel.best ? "Enter" : "2", primary: !!reduce.counsel.best },
+      {
+        id: "spare",
+        label: t("action-spare", { structure: first }),
+        form: spare.form,
+        key: spare.counsel.best ? "Enter" : "1",
+        primary: !!spare.counsel.best,
+      },
+      {
+        id: "reduce",
+        label: t("action-reduce", { structure: first }),
+        form: reduce.form,
+        key: reduce.counsel.best ? "Enter" : "2",
+        primary: !!reduce.counsel.best,
+      },
     ],
   };
 }

@@ -5,14 +5,22 @@ import { chances } from "../counsel.js";
 import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
-/** @typedef {{form: any, odds: import("../counsel.js").Odds | null, worth: number | null, counsel: import("../counsel.js").Counsel}} Way */
+/**
+ * @typedef {{
+ *   form: any,
+ *   odds: import("../counsel.js").Odds | null,
+ *   worth: number | null,
+ *   counsel: import("../counsel.js").Counsel,
+ * }} Way
+ */
 
 /** The actions of these kinds with their counsel. @param {Env} env @param {string[]} kinds @returns {Way[]} */
 export function offered({ known }, ...kinds) {
   const found = /** @type {Way[]} */ ([]);
   known.legal.forEach((form, n) => {
     const counsel = known.counsel[n] ?? {};
-    if (kinds.includes(form.do)) found.push({ form, odds: counsel.odds ?? null, worth: counsel.worth ?? null, counsel });
+    if (kinds.includes(form.do))
+      found.push({ form, odds: counsel.odds ?? null, worth: counsel.worth ?? null, counsel });
   });
   return found;
 }
@@ -26,7 +34,11 @@ const chance = (way) => (way.odds ? way.odds[0] : 1);
 /** How much a step towards the next degree may bring for each land it still takes. @param {Way} way */
 const hope = ({ counsel: { next } }) => (next ? next.points / next.lands : 0);
 
-/** The better way first: the best, then by what it brings on average, by hope, by odds, then by land. @param {Way} a @param {Way} b */
+/**
+ * The better way first: the best, then by what it brings on average, by hope, by odds, then by land.
+ * @param {Way} a
+ * @param {Way} b
+ */
 export const better = (a, b) =>
   Number(b.counsel.best ?? false) - Number(a.counsel.best ?? false) ||
   (b.counsel.expected ?? 0) - (a.counsel.expected ?? 0) ||
@@ -34,10 +46,19 @@ export const better = (a, b) =>
   chance(b) - chance(a) ||
   (a.form.via?.length ?? 0) - (b.form.via?.length ?? 0);
 
-/** The action that counsel values highest, if it is one of these kinds. @param {Env} env @param {string[]} kinds @returns {Way | undefined} */
+/**
+ * The action that counsel values highest, if it is one of these kinds.
+ * @param {Env} env
+ * @param {string[]} kinds
+ * @returns {Way | undefined}
+ */
 export const bestOf = (env, ...kinds) => offered(env, ...kinds).find(({ counsel }) => counsel.best);
 
-/** The ways to each land, the plain best first; lands by what they bring on average. @param {Env} env @returns {Map<string, Way[]>} */
+/**
+ * The ways to each land, the plain best first; lands by what they bring on average.
+ * @param {Env} env
+ * @returns {Map<string, Way[]>}
+ */
 export function waysByLand(env) {
   /** @type {Map<string, Way[]>} */
   const ways = new Map();

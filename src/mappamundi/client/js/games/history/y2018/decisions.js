@@ -43,20 +43,42 @@ function begin(env) {
   const kingdoms = offered(env, "play_kingdom");
   // A kingdom that is not played in its era is lost.
   const first = bestOf(env, "play_kingdom");
-  const actions = [ending(env, establish, t("action-establish", { empire: name }), { id: "establish", primary: !first, key: first ? "2" : "Enter" })];
+  const actions = [
+    ending(env, establish, t("action-establish", { empire: name }), {
+      id: "establish",
+      primary: !first,
+      key: first ? "2" : "Enter",
+    }),
+  ];
   kingdoms.forEach(({ form, counsel }, n) => {
     const [low, high] = counsel.prospect ?? [0, 0];
     const least = Math.max(0, low);
     const suffix = high > 0 ? ` · ${least < high ? t("prospect-more", { low: least, high }) : signed(high)}` : "";
-    actions.push(play(form.card, `${t("action-kingdom", { card: called(ctx.book, form.card, "the") })}${suffix}`, form, { primary: form === first?.form, key: form === first?.form ? "Enter" : n ? String(n + 2) : "k" }));
+    actions.push(
+      play(form.card, `${t("action-kingdom", { card: called(ctx.book, form.card, "the") })}${suffix}`, form, {
+        primary: form === first?.form,
+        key: form === first?.form ? "Enter" : n ? String(n + 2) : "k",
+      }),
+    );
   });
   const events = [...playable(env)].filter(([, [way]]) => way.form.do === "play_event");
-  if (events.length) actions.push({ id: "events", label: t("action-events"), key: "e", leads: events.flatMap(([, found]) => forms(found)), run: () => (ui.mode.value = { kind: "cards" }) });
+  if (events.length)
+    actions.push({
+      id: "events",
+      label: t("action-events"),
+      key: "e",
+      leads: events.flatMap(([, found]) => forms(found)),
+      run: () => (ui.mode.value = { kind: "cards" }),
+    });
   actions.push(planAction(env));
   const start = card.start.filter((/** @type {string} */ land) => ctx.book.lands.has(land));
   return {
     sentence: t(actions.length > 2 ? "decide-begin-cards" : "decide-begin", { empire: name }),
-    facts: t("decide-begin-facts", { armies: card.armies, where: calledAll(ctx.book, start, "in"), marker: card.marker }),
+    facts: t("decide-begin-facts", {
+      armies: card.armies,
+      where: calledAll(ctx.book, start, "in"),
+      marker: card.marker,
+    }),
     rule: "Z5.3",
     actions: giltFirst(actions),
     lit: null,
@@ -68,7 +90,12 @@ function begin(env) {
 const giltFirst = (actions) => actions.sort((a, b) => Number(b.primary ?? false) - Number(a.primary ?? false));
 
 /** @param {Env} env @returns {Action} */
-const planAction = (env) => ({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+const planAction = (env) => ({
+  id: "plan",
+  label: t("action-plan"),
+  key: "p",
+  run: () => (env.ui.planning.value = true),
+});
 
 /** @param {Env} env @returns {Partial<Prompt>} */
 function invade(env) {
@@ -85,16 +112,45 @@ function invade(env) {
     const short = best.odds ? ` · ${chances(best.counsel)[0]}` : "";
     // Gilt is what counsel would do, or the land that the player has turned to instead.
     const primary = !!best.counsel.best || focus !== lands[0];
-    actions.push(play("invade", t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", { land: called(ctx.book, focus, "the") }), best.form, { primary, key: "Enter", suffix: short, steady: true }));
-    if (others.length) later.push({ id: "ways", label: t("action-ways", { count: others.length + 1 }), key: "o", leads: forms(others), run: () => (ui.mode.value = { kind: "ways", land: focus }) });
+    actions.push(
+      play(
+        "invade",
+        t(view.lands[focus]?.owner === env.seat ? "action-renew" : "action-invade", {
+          land: called(ctx.book, focus, "the"),
+        }),
+        best.form,
+        { primary, key: "Enter", suffix: short, steady: true },
+      ),
+    );
+    if (others.length)
+      later.push({
+        id: "ways",
+        label: t("action-ways", { count: others.length + 1 }),
+        key: "o",
+        leads: forms(others),
+        run: () => (ui.mode.value = { kind: "ways", land: focus }),
+      });
   }
   actions.push(...cardsAndEffect(env, !actions.some((action) => action.primary)));
   const fortify = offered(env, "fortify");
-  if (fortify.length) actions.push({ id: "fortify", label: t("action-fortify"), key: "f", leads: forms(fortify), run: () => (ui.mode.value = { kind: "fortify" }) });
+  if (fortify.length)
+    actions.push({
+      id: "fortify",
+      label: t("action-fortify"),
+      key: "f",
+      leads: forms(fortify),
+      run: () => (ui.mode.value = { kind: "fortify" }),
+    });
   actions.push(...later);
   if (lands.length) actions.push(planAction(env));
   const [end] = offered(env, "end_invasion");
-  actions.push(ending(env, end, t("action-end-invasion"), { key: "x", primary: !lands.length && !actions.some((action) => action.primary), pinned: true }));
+  actions.push(
+    ending(env, end, t("action-end-invasion"), {
+      key: "x",
+      primary: !lands.length && !actions.some((action) => action.primary),
+      pinned: true,
+    }),
+  );
   const owners = lands.map((land) => view.lands[land]?.owner ?? null);
   const counts = {
     lands: lands.length,
@@ -102,7 +158,11 @@ function invade(env) {
     own: owners.filter((owner) => owner === env.seat).length,
     defended: owners.filter((owner) => owner !== null && owner !== env.seat).length,
   };
-  const sentence = lands.length ? (view.turn.kingdom ? t("decide-invade-kingdom", { kingdom: called(ctx.book, view.turn.kingdom, "the") }) : t("decide-invade")) : t(view.turn.pool ? "decide-invade-none" : "decide-invade-spent");
+  const sentence = lands.length
+    ? view.turn.kingdom
+      ? t("decide-invade-kingdom", { kingdom: called(ctx.book, view.turn.kingdom, "the") })
+      : t("decide-invade")
+    : t(view.turn.pool ? "decide-invade-none" : "decide-invade-spent");
   return {
     sentence,
     facts: lands.length ? t("decide-invade-facts", counts) : t("decide-invade-left", { armies: view.turn.pool }),
@@ -114,12 +174,29 @@ function invade(env) {
       const [way] = /** @type {import("./choices.js").Way[]} */ (ways.get(land));
       const row = rowOf(env, land);
       const via = way.form.via ? t("row-by", { way: calledAll(ctx.book, way.form.via, "the") }) : "";
-      return { ...row, detail: [row.detail, via].filter(Boolean).join(" · "), mark: way.odds, tag: tagOf(env, land, way), points: way.worth, expected: way.counsel.expected, averaged: way.counsel.siege && way.counsel.expected !== undefined ? t("row-average-siege", { points: signed(way.counsel.expected) }) : undefined };
+      return {
+        ...row,
+        detail: [row.detail, via].filter(Boolean).join(" · "),
+        mark: way.odds,
+        tag: tagOf(env, land, way),
+        points: way.worth,
+        expected: way.counsel.expected,
+        averaged:
+          way.counsel.siege && way.counsel.expected !== undefined
+            ? t("row-average-siege", { points: signed(way.counsel.expected) })
+            : undefined,
+      };
     }),
   };
 }
 
-/** Cards that can be played and the empire's own effect, where it waits for a word; `gilt` if counsel would use one of them. @param {Env} env @param {boolean} gilt @returns {Action[]} */
+/**
+ * Cards that can be played and the empire's own effect, where it waits for a word; `gilt` if counsel would use one of
+ * them.
+ * @param {Env} env
+ * @param {boolean} gilt
+ * @returns {Action[]}
+ */
 function cardsAndEffect(env, gilt) {
   const { ctx, view, ui } = env;
   /** @type {Action[]} */
@@ -128,13 +205,34 @@ function cardsAndEffect(env, gilt) {
   const playing = gilt ? bestOf(env, "play_event") : undefined;
   if (playing || cards.size === 1) {
     const card = playing?.form.card ?? [...cards.keys()][0];
-    actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card, "the") }), key: "e", primary: !!playing, leads: forms(cards.get(card) ?? []), run: () => pickUp(env, card) });
+    actions.push({
+      id: "event",
+      label: t("action-play", { card: called(ctx.book, card, "the") }),
+      key: "e",
+      primary: !!playing,
+      leads: forms(cards.get(card) ?? []),
+      run: () => pickUp(env, card),
+    });
   }
-  if (cards.size > 1) actions.push({ id: "events", label: t("action-events"), key: playing ? "c" : "e", leads: [...cards.values()].flatMap(forms), run: () => (ui.mode.value = { kind: "cards" }) });
+  if (cards.size > 1)
+    actions.push({
+      id: "events",
+      label: t("action-events"),
+      key: playing ? "c" : "e",
+      leads: [...cards.values()].flatMap(forms),
+      run: () => (ui.mode.value = { kind: "cards" }),
+    });
   const effect = offered(env, "use_effect");
   if (effect.length) {
     const primary = gilt && !!bestOf(env, "use_effect");
-    actions.push({ id: "effect", label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }), key: "t", primary, leads: forms(effect), run: () => (ui.mode.value = { kind: "effect" }) });
+    actions.push({
+      id: "effect",
+      label: t("action-effect", { effect: effectTitle(ctx.book, view.turn.empire) }),
+      key: "t",
+      primary,
+      leads: forms(effect),
+      run: () => (ui.mode.value = { kind: "effect" }),
+    });
   }
   return actions;
 }
@@ -148,16 +246,35 @@ function build(env) {
   /** @type {Action[]} */
   const actions = [];
   const site = sites.find(({ form }) => form.land === ui.focus.value) ?? (sites.length === 1 ? sites[0] : undefined);
-  if (site) actions.push(play("monument", t("action-monument", { land: called(ctx.book, site.form.land, "in") }), site.form, { primary: true, key: "Enter", steady: true }));
+  if (site)
+    actions.push(
+      play("monument", t("action-monument", { land: called(ctx.book, site.form.land, "in") }), site.form, {
+        primary: true,
+        key: "Enter",
+        steady: true,
+      }),
+    );
   actions.push(...cardsAndEffect(env, !sites.length));
   if (end) {
     const primary = !sites.length && !actions.some((action) => action.primary);
-    actions.push(ending(env, end, t(end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom"), { key: "x", primary, pinned: true }));
+    actions.push(
+      ending(env, end, t(end.form.do === "end_turn" ? "action-end-turn" : "action-end-kingdom"), {
+        key: "x",
+        primary,
+        pinned: true,
+      }),
+    );
   }
-  const sentence = sites.length ? t(end ? "decide-build-may" : "decide-build-must") : t(view.turn.kingdom ? "decide-end-kingdom" : "decide-end-turn");
+  const sentence = sites.length
+    ? t(end ? "decide-build-may" : "decide-build-must")
+    : t(view.turn.kingdom ? "decide-end-kingdom" : "decide-end-turn");
   return {
     sentence,
-    facts: sites.length ? t("decide-build-facts", { sites: sites.length }) : view.turn.kingdom ? t("decide-end-kingdom-facts") : t("decide-end-facts", { points: now }),
+    facts: sites.length
+      ? t("decide-build-facts", { sites: sites.length })
+      : view.turn.kingdom
+        ? t("decide-end-kingdom-facts")
+        : t("decide-end-facts", { points: now }),
     rule: sites.length ? "Z12.1" : view.turn.kingdom ? "Z16.3" : "Z5.6",
     actions: giltFirst(actions),
     lit: sites.length ? new Map(sites.map(({ form }) => [form.land, { tag: t("tag-monument") }])) : null,
@@ -165,7 +282,14 @@ function build(env) {
   };
 }
 
-/** An answer after which something cannot be used any more: then it asks once more. @param {Env} env @param {import("./choices.js").Way} way @param {string} label @param {Partial<Action>} more @returns {Action} */
+/**
+ * An answer after which something cannot be used any more: then it asks once more.
+ * @param {Env} env
+ * @param {import("./choices.js").Way} way
+ * @param {string} label
+ * @param {Partial<Action>} more
+ * @returns {Action}
+ */
 function ending({ ui, view }, { form, counsel }, label, more) {
   const armies = form.do === "end_invasion" && view.turn.pool;
   if (!armies && !counsel.unused) return play("end", label, form, more);
@@ -176,14 +300,26 @@ function ending({ ui, view }, { form, counsel }, label, more) {
 function shift(env) {
   const { ctx, view } = env;
   const score = view.scores[env.seat ?? 0];
-  const others = view.scores.flatMap((/** @type {number} */ other, /** @type {number} */ seat) => (other === score && seat !== env.seat ? [seatName(ctx, seat)] : []));
+  const others = view.scores.flatMap((/** @type {number} */ other, /** @type {number} */ seat) =>
+    other === score && seat !== env.seat ? [seatName(ctx, seat)] : [],
+  );
   const actions = offered(env, "shift")
     .sort((a, b) => b.form.by - a.form.by)
     .map(({ form, counsel }) => {
       const on = form.by > 0;
-      return play(on ? "on" : "back", t(on ? "action-shift-on" : "action-shift-back", { score: counsel.score ?? score }), form, { primary: !!counsel.best, key: on ? "Enter" : "2" });
+      return play(
+        on ? "on" : "back",
+        t(on ? "action-shift-on" : "action-shift-back", { score: counsel.score ?? score }),
+        form,
+        { primary: !!counsel.best, key: on ? "Enter" : "2" },
+      );
     });
-  return { sentence: t("decide-shift", { score, others: listed(others) }), facts: t("decide-shift-facts"), rule: "Z14.2", actions };
+  return {
+    sentence: t("decide-shift", { score, others: listed(others) }),
+    facts: t("decide-shift-facts"),
+    rule: "Z14.2",
+    actions,
+  };
 }
 
 /** @param {Env} env @returns {Partial<Prompt>} */
@@ -195,7 +331,14 @@ function plague(env) {
     sentence: t("decide-plague", { region: called(ctx.book, view.turn.plague, "in") }),
     facts: t("decide-plague-facts"),
     rule: "Z17.20",
-    actions: chosen ? [play("lose", t("action-lose", { land: called(ctx.book, chosen.form.land, "in") }), chosen.form, { primary: true, key: "Enter" })] : [],
+    actions: chosen
+      ? [
+          play("lose", t("action-lose", { land: called(ctx.book, chosen.form.land, "in") }), chosen.form, {
+            primary: true,
+            key: "Enter",
+          }),
+        ]
+      : [],
     lit: new Map(losses.map(({ form }) => [form.land, { tag: t("tag-lose") }])),
     rows: losses.map((way) => ({ ...rowOf(env, way.form.land), points: way.worth })),
   };
@@ -217,7 +360,13 @@ const DECISIONS = {
 
 // --- second steps --------------------------------------------------------------------------------------------------
 
-/** A land for one kind of action. @param {Env} env @param {string} kind @param {{sentence: string, facts: string, rule: string, tag: string, label: (land: string) => string}} said @returns {Partial<Prompt> | null} */
+/**
+ * A land for one kind of action.
+ * @param {Env} env
+ * @param {string} kind
+ * @param {{sentence: string, facts: string, rule: string, tag: string, label: (land: string) => string}} said
+ * @returns {Partial<Prompt> | null}
+ */
 function landMode(env, kind, said) {
   const { ui } = env;
   const ways = offered(env, kind).sort(better);
@@ -271,7 +420,10 @@ const MODES = {
       actions: [
         ...sorted.map((way, n) => {
           const odds = way.odds && !way.form.auto_win ? ` · ${chances(way.counsel)[0]}` : "";
-          return play(`way-${n}`, `${wayName(env, way.form)}${odds}`, way.form, { key: String(n + 1), primary: n === 0 });
+          return play(`way-${n}`, `${wayName(env, way.form)}${odds}`, way.form, {
+            key: String(n + 1),
+            primary: n === 0,
+          });
         }),
         back(env),
       ],
@@ -287,7 +439,14 @@ const MODES = {
       const cards = calledAll(ctx.book, unused, "the");
       return {
         sentence: t("mode-unused", { cards, count: unused.length }),
-        facts: t(mode.what === "establish" ? "mode-unused-kingdom" : mode.what === "end_invasion" ? "mode-unused-invasion" : "mode-unused-last", { armies: view.turn.pool }),
+        facts: t(
+          mode.what === "establish"
+            ? "mode-unused-kingdom"
+            : mode.what === "end_invasion"
+              ? "mode-unused-invasion"
+              : "mode-unused-last",
+          { armies: view.turn.pool },
+        ),
         rule: mode.what === "establish" ? "Z5.8" : "Z15.3",
         actions: [play("sure", t("action-sure-unused", { count: unused.length }), end.form, { key: "x" }), back(env)],
       };
@@ -296,7 +455,10 @@ const MODES = {
       sentence: t("mode-sure", { armies: view.turn.pool }),
       facts: t("mode-sure-facts"),
       rule: "Z5.5",
-      actions: [play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }), back(env, t("action-go-on"))],
+      actions: [
+        play("sure", t("action-sure"), end.form, { primary: true, key: "Enter" }),
+        back(env, t("action-go-on")),
+      ],
     };
   },
   cards: cardsMode,

@@ -30,7 +30,12 @@ function nextHolder({ view, seat }, pile) {
 export function selectionPrompt(env) {
   const { ctx, ui, view, known } = env;
   const looking = ui.mode.value?.kind === "look";
-  const look = { id: "look", label: t(looking ? "action-cards" : "action-map"), key: "m", run: () => (ui.mode.value = looking ? null : { kind: "look" }) };
+  const look = {
+    id: "look",
+    label: t(looking ? "action-cards" : "action-map"),
+    key: "m",
+    run: () => (ui.mode.value = looking ? null : { kind: "look" }),
+  };
   const first = known.legal[0];
   if (first.do === "open_pile") {
     return {
@@ -38,7 +43,15 @@ export function selectionPrompt(env) {
       sentence: t("decide-open"),
       facts: t("decide-open-facts"),
       rule: "Z3.5",
-      actions: [...known.legal.map((form, n) => ({ id: form.pile, label: t("action-open", { pile: form.pile }), form, key: String(n + 1) })), look],
+      actions: [
+        ...known.legal.map((form, n) => ({
+          id: form.pile,
+          label: t("action-open", { pile: form.pile }),
+          form,
+          key: String(n + 1),
+        })),
+        look,
+      ],
     };
   }
   if (first.do === "give") return givePrompt(env, look, looking);
@@ -49,16 +62,39 @@ export function selectionPrompt(env) {
   const comparing = ui.mode.value?.kind === "compare";
   /** @type {Action[]} */
   const actions = [];
-  if (chosen) actions.push({ id: "keep", label: t("action-keep", { card: called(ctx.book, chosen.card, "the") }), form: chosen, key: "Enter", primary: true });
-  if (seen.pile === "empires") actions.push({ id: "compare", label: t(comparing ? "action-cards" : "action-compare"), key: "c", run: () => (ui.mode.value = comparing ? null : { kind: "compare" }) });
+  if (chosen)
+    actions.push({
+      id: "keep",
+      label: t("action-keep", { card: called(ctx.book, chosen.card, "the") }),
+      form: chosen,
+      key: "Enter",
+      primary: true,
+    });
+  if (seen.pile === "empires")
+    actions.push({
+      id: "compare",
+      label: t(comparing ? "action-cards" : "action-compare"),
+      key: "c",
+      run: () => (ui.mode.value = comparing ? null : { kind: "compare" }),
+    });
   actions.push(look);
   return {
     full: !looking,
     sentence: t(seen.pile === "empires" ? "decide-keep-empire" : "decide-keep-event"),
-    facts: to === null ? t("decide-keep-last", { left }) : t("decide-keep-facts", { left, to: seatName(ctx, to), pile: seen.pile }),
+    facts:
+      to === null
+        ? t("decide-keep-last", { left })
+        : t("decide-keep-facts", { left, to: seatName(ctx, to), pile: seen.pile }),
     rule: "Z3.3",
     actions,
-    rows: known.legal.map((form) => ({ id: form.card, name: called(ctx.book, form.card), seat: null, standing: false, detail: effectText(ctx.book, form.card), chosen: form.card === ui.pick.value })),
+    rows: known.legal.map((form) => ({
+      id: form.card,
+      name: called(ctx.book, form.card),
+      seat: null,
+      standing: false,
+      detail: effectText(ctx.book, form.card),
+      chosen: form.card === ui.pick.value,
+    })),
     press: (id) => (ui.pick.value = id),
     keys: Object.fromEntries(known.legal.map((form, n) => [String(n + 1), () => (ui.pick.value = form.card)])),
     view,
@@ -73,10 +109,18 @@ function givePrompt(env, look, looking) {
   const name = called(ctx.book, card, "the");
   const own = gifts.find(({ form }) => form.to === env.seat);
   const actions = [
-    ...(own ? [{ id: "keep", label: t("action-keep", { card: name }), form: own.form, key: "Enter", primary: true }] : []),
+    ...(own
+      ? [{ id: "keep", label: t("action-keep", { card: name }), form: own.form, key: "Enter", primary: true }]
+      : []),
     ...gifts
       .filter((gift) => gift !== own)
-      .map(({ form }, n) => ({ id: `to-${form.to}`, label: t("action-give", { name: seatName(ctx, form.to) }), form, key: String(n + 1), primary: !own && gifts.length === 1 })),
+      .map(({ form }, n) => ({
+        id: `to-${form.to}`,
+        label: t("action-give", { name: seatName(ctx, form.to) }),
+        form,
+        key: String(n + 1),
+        primary: !own && gifts.length === 1,
+      })),
     look,
   ];
   return {
@@ -95,13 +139,19 @@ function holding({ view, table }, other) {
   const { holders, piles } = view.selection;
   const hand = view.hands[other];
   if (holders.events === other && holders.empires === other) return t("draft-holds-both");
-  if (!table.to_act.includes(other) && (holders.events === other || holders.empires === other)) return t(holders.events === other ? "draft-kept-event" : "draft-kept-empire");
+  if (!table.to_act.includes(other) && (holders.events === other || holders.empires === other))
+    return t(holders.events === other ? "draft-kept-event" : "draft-kept-empire");
   if (holders.events === other) return t("draft-holds-events", { count: piles.events });
   if (holders.empires === other) return t("draft-holds-empires", { count: piles.empires });
   return hand.empire ? t("draft-kept-empire") : t("draft-waits");
 }
 
-/** What each empire would probably bring: of those to choose from, and of one drawn that may be kept. @param {Env} env @param {ReturnType<typeof open>} seen @returns {Map<string, [number, number]>} */
+/**
+ * What each empire would probably bring: of those to choose from, and of one drawn that may be kept.
+ * @param {Env} env
+ * @param {ReturnType<typeof open>} seen
+ * @returns {Map<string, [number, number]>}
+ */
 function prospects({ known, seat }, seen) {
   const found = new Map();
   known.legal.forEach((form, n) => {
@@ -120,59 +170,133 @@ export function Draft({ env }) {
   const range = prospects(env, seen);
   // Where there is no room for all, the own place is in sight.
   const own = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }), [selection?.order.join(), known.seq]);
+  useEffect(
+    () => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }),
+    [selection?.order.join(), known.seq],
+  );
   if (!selection) return null;
   // A drawn card is not chosen from several: the answers are in the prompt.
   const given = known.legal[0]?.do === "give";
   const cards = known.legal[0]?.card ? known.legal.map((form) => form.card) : (seen?.cards ?? []);
   return html`<section class="draft" tabindex="0" aria-label=${t("draft-title")}>
-    <h2 class="draft-title serif">${t(seen?.pile === "events" ? "draft-question-events" : "draft-question", { span: spanOf(ctx.book, view.epoch) })}</h2>
+    <h2 class="draft-title serif">
+      ${t(seen?.pile === "events" ? "draft-question-events" : "draft-question", { span: spanOf(ctx.book, view.epoch) })}
+    </h2>
     <ol class="draft-order panel">
       ${selection.order.map(
-        (/** @type {number} */ other) => html`<li ref=${other === seat ? own : undefined} class=${other === seat ? "own" : ""} aria-current=${other === seat ? "true" : undefined}>
+        (/** @type {number} */ other) => html`<li
+          ref=${other === seat ? own : undefined}
+          class=${other === seat ? "own" : ""}
+          aria-current=${other === seat ? "true" : undefined}
+        >
           <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
-          <span><b>${listedName(ctx.seats, other, seat)}</b> <span class="numbers soft">${view.scores[other]}</span><br /><span class="small">${holding(env, other)}</span></span>
+          <span>
+            <b>${listedName(ctx.seats, other, seat)}</b>
+            ${" "}
+            <span class="numbers soft">${view.scores[other]}</span>
+            <br />
+            <span class="small">${holding(env, other)}</span>
+          </span>
         </li>`,
       )}
     </ol>
-    ${!selection.classic && html`<p class="draft-ways small"><span>${t("draft-down")}${"\u00a0"}<span aria-hidden="true">→</span></span><span><span aria-hidden="true">←</span>${"\u00a0"}${t("draft-up")}</span></p>`}
-    ${ui.mode.value?.kind === "compare" && seen?.pile === "empires"
-      ? html`<${Compare} env=${env} cards=${cards} range=${range} />`
-      : html`<div class=${`draft-cards ${seen?.pile ?? ""} ${given ? "given" : ""} ${cards.length > 4 ? "many" : ""}`} style=${{ "--n": cards.length }} role="group" aria-label=${t("draft-cards")}>
-          ${cards.map((id, n) => {
-            const press = given ? undefined : () => (ui.pick.value = id);
-            return ctx.book.empires.has(id)
-              ? html`<${EmpireChoice} key=${id} book=${ctx.book} id=${id} view=${view} viewer=${seat} pigment=${pigment} chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)}
-                  press=${press} likely=${range.get(id)} />`
-              : html`<${EventCard} key=${id} book=${ctx.book} id=${id} large chosen=${ui.pick.value === id} key_=${given ? undefined : String(n + 1)} press=${press} />`;
-          })}
-        </div>`}
+    ${
+      !selection.classic &&
+      html`<p class="draft-ways small">
+        <span>${t("draft-down")}${"\u00a0"}<span aria-hidden="true">→</span></span>
+        <span><span aria-hidden="true">←</span>${"\u00a0"}${t("draft-up")}</span>
+      </p>`
+    }
+    ${
+      ui.mode.value?.kind === "compare" && seen?.pile === "empires"
+        ? html`<${Compare} env=${env} cards=${cards} range=${range} />`
+        : html`<div
+            class=${`draft-cards ${seen?.pile ?? ""} ${given ? "given" : ""} ${cards.length > 4 ? "many" : ""}`}
+            style=${{ "--n": cards.length }}
+            role="group"
+            aria-label=${t("draft-cards")}
+          >
+            ${cards.map((id, n) => {
+              const press = given ? undefined : () => (ui.pick.value = id);
+              return ctx.book.empires.has(id)
+                ? html`<${EmpireChoice}
+                    key=${id}
+                    book=${ctx.book}
+                    id=${id}
+                    view=${view}
+                    viewer=${seat}
+                    pigment=${pigment}
+                    chosen=${ui.pick.value === id}
+                    key_=${given ? undefined : String(n + 1)}
+                    press=${press}
+                    likely=${range.get(id)}
+                  />`
+                : html`<${EventCard}
+                    key=${id}
+                    book=${ctx.book}
+                    id=${id}
+                    large
+                    chosen=${ui.pick.value === id}
+                    key_=${given ? undefined : String(n + 1)}
+                    press=${press}
+                  />`;
+            })}
+          </div>`
+    }
     ${cards.length > 0 && !ctx.book.empires.has(cards[0]) && html`<${Below} env=${env} />`}
   </section>`;
 }
 
-/** What helps to choose an event: how the last era went, or where the first one brings points. @param {{env: Env}} props */
+/**
+ * What helps to choose an event: how the last era went, or where the first one brings points.
+ * @param {{env: Env}} props
+ */
 function Below({ env }) {
   const { ctx, view, seat } = env;
   const between = interlude(env);
   if (between) {
-    return html`<div class="draft-below"><div class="interlude-panel"><${Led} env=${env} between=${between} /></div><div class="interlude-panel"><${Stands} env=${env} stands=${between.stands} /></div></div>`;
+    return html`<div class="draft-below">
+      <div class="interlude-panel"><${Led} env=${env} between=${between} /></div>
+      <div class="interlude-panel"><${Stands} env=${env} stands=${between.stands} /></div>
+    </div>`;
   }
   const regions = [...ctx.book.regions.values()].filter(({ id }) => view.regions[id]?.[0]).map(({ id }) => id);
-  return html`<figure class="draft-world"><div class="changes-map"><${ChangingPicture} book=${ctx.book} view=${view} viewer=${seat} regions=${regions} /></div><figcaption class="small soft">${t("draft-world")}</figcaption></figure>`;
+  return html`<figure class="draft-world">
+    <div class="changes-map">
+      <${ChangingPicture} book=${ctx.book} view=${view} viewer=${seat} regions=${regions} />
+    </div>
+    <figcaption class="small soft">${t("draft-world")}</figcaption>
+  </figure>`;
 }
 
-/** The last empire comes to whoever leads, and the last event to whoever is behind, without a choice. @param {Env} env @param {import("../../../wire.js").Told} told @returns {import("../../contract.js").News | null} */
+/**
+ * The last empire comes to whoever leads, and the last event to whoever is behind, without a choice.
+ * @param {Env} env
+ * @param {import("../../../wire.js").Told} told
+ * @returns {import("../../contract.js").News | null}
+ */
 export function news({ ctx, view, seat }, told) {
   const came = told.events?.find((event) => event.event === "received" && event.seat === seat && event.card);
   if (!came) return null;
   const the = called(ctx.book, came.card, "the");
-  const card = came.pile === "empires" ? html`<${EmpireChoice} book=${ctx.book} id=${came.card} view=${view} viewer=${seat} pigment=${pigmentOf(seat ?? 0, seat)} />` : html`<${EventCard} book=${ctx.book} id=${came.card} large />`;
+  const card =
+    came.pile === "empires"
+      ? html`<${EmpireChoice}
+          book=${ctx.book}
+          id=${came.card}
+          view=${view}
+          viewer=${seat}
+          pigment=${pigmentOf(seat ?? 0, seat)}
+        />`
+      : html`<${EventCard} book=${ctx.book} id=${came.card} large />`;
   const body = html`<div class=${`draft-cards given ${came.pile}`} style=${{ "--n": 1 }}>${card}</div>`;
   return { text: t("interlude-received", { the }), see: t("interlude-see", { the }), body };
 }
 
-/** The empires side by side as a table. @param {{env: Env, cards: string[], range: Map<string, [number, number]>}} props */
+/**
+ * The empires side by side as a table.
+ * @param {{env: Env, cards: string[], range: Map<string, [number, number]>}} props
+ */
 function Compare({ env, cards, range }) {
   const { ctx, ui } = env;
   const card = (/** @type {string} */ id) => /** @type {import("../catalogue.js").Empire} */ (ctx.book.empires.get(id));
@@ -182,14 +306,44 @@ function Compare({ env, cards, range }) {
     [t("compare-armies"), (id) => card(id).armies],
     [t("compare-start"), (id) => listed(card(id).start.map((land) => called(ctx.book, land)))],
     [t("compare-marker"), (id) => t(`sign-${card(id).marker}`)],
-    [t("compare-markers"), (id) => listed([...card(id).fleets, ...card(id).caravans].map((section) => called(ctx.book, section))) || "–"],
-    [t("compare-effect"), (id) => (effectText(ctx.book, id) ? `${effectTitle(ctx.book, id)}: ${effectText(ctx.book, id)}` : t("card-no-effect"))],
+    [
+      t("compare-markers"),
+      (id) => listed([...card(id).fleets, ...card(id).caravans].map((section) => called(ctx.book, section))) || "–",
+    ],
+    [
+      t("compare-effect"),
+      (id) =>
+        effectText(ctx.book, id) ? `${effectTitle(ctx.book, id)}: ${effectText(ctx.book, id)}` : t("card-no-effect"),
+    ],
     [t("card-likely"), (id) => [...new Set(range.get(id) ?? [])].join("–")],
   ];
-  return html`<div class="compare panel"><table>
-    <thead><tr><td></td>${cards.map((id) => html`<th scope="col"><button type="button" class=${`button ${ui.pick.value === id ? "dark" : ""}`} onClick=${() => (ui.pick.value = id)}>${called(ctx.book, id)}</button></th>`)}</tr></thead>
-    <tbody>${rows.map(([name, of]) => html`<tr><th scope="row">${name}</th>${cards.map((id) => html`<td class="numbers">${of(id)}</td>`)}</tr>`)}</tbody>
-  </table></div>`;
+  return html`<div class="compare panel">
+    <table>
+      <thead>
+        <tr>
+          <td></td>
+          ${cards.map(
+            (id) =>
+              html`<th scope="col">
+                <button
+                  type="button"
+                  class=${`button ${ui.pick.value === id ? "dark" : ""}`}
+                  onClick=${() => (ui.pick.value = id)}
+                >
+                  ${called(ctx.book, id)}
+                </button>
+              </th>`,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name, of]) =>
+            html`<tr><th scope="row">${name}</th>${cards.map((id) => html`<td class="numbers">${of(id)}</td>`)}</tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** The right rail during the selection: the era's tokens, and the own hand. @param {{env: Env}} props */
@@ -198,9 +352,19 @@ export function DraftRail({ env }) {
   const regions = [...ctx.book.regions.values()];
   const before = (/** @type {any} */ region) => region.values[view.epoch - 2]?.[0] ?? 0;
   const worth = (/** @type {any} */ region) => region.values[view.epoch - 1]?.[0] ?? 0;
-  return html`<section class="rail-part tokens" aria-labelledby="tokens-title">
-      <header class="rail-head"><h2 class="panel-title" id="tokens-title">${t("tokens-title")}</h2><span class="note">${t("tokens-era", { era: ROMAN[view.epoch] })}</span></header>
-      <p class="small soft">${t("tokens-text")}${view.epoch > 1 && html` <span class="up" aria-hidden="true">▲</span> ${t("tokens-more", { era: ROMAN[view.epoch - 1] })}`}</p>
+  return html`
+    <section class="rail-part tokens" aria-labelledby="tokens-title">
+      <header class="rail-head">
+        <h2 class="panel-title" id="tokens-title">${t("tokens-title")}</h2>
+        <span class="note">${t("tokens-era", { era: ROMAN[view.epoch] })}</span>
+      </header>
+      <p class="small soft">
+        ${t("tokens-text")}
+        ${
+          view.epoch > 1 &&
+          html` <span class="up" aria-hidden="true">▲</span> ${t("tokens-more", { era: ROMAN[view.epoch - 1] })}`
+        }
+      </p>
       <ul class="plain-list">
         ${[...regions]
           .sort((a, b) => worth(b) - worth(a))
@@ -208,17 +372,53 @@ export function DraftRail({ env }) {
             const own = seat === null ? 0 : armiesIn(ctx.book, view, region.id)[seat];
             const values = view.regions[region.id] ?? [];
             const top = worth(region) === Math.max(...regions.map(worth));
-            return html`<li class="token-row"><i class=${`swatch region-${region.id}`} /><span>${called(ctx.book, region.id)}${worth(region) > before(region) && view.epoch > 1 ? html` <span class="up" title=${t("tokens-up")}>▲</span>` : null}</span>
-              ${own ? html`<span class="count numbers"><${Seal} pigment=${pigmentOf(/** @type {number} */ (seat), seat)} standing=${false} size=${15} /> ${own}</span>` : html`<span />`}
-              ${worth(region) ? html`<span class="steps">${values.map((/** @type {number} */ value) => html`<b class=${top ? "reached" : ""}>${value}</b>`)}</span>` : html`<b class="note">${t("region-no-token")}</b>`}</li>`;
+            return html`<li class="token-row">
+              <i class=${`swatch region-${region.id}`} />
+              <span>
+                ${called(ctx.book, region.id)}
+                ${
+                  worth(region) > before(region) && view.epoch > 1
+                    ? html` <span class="up" title=${t("tokens-up")}>▲</span>`
+                    : null
+                }
+              </span>
+              ${
+                own
+                  ? html`<span class="count numbers">
+                      <${Seal} pigment=${pigmentOf(/** @type {number} */ (seat), seat)} standing=${false} size=${15} />
+                      ${" "}
+                      ${own}
+                    </span>`
+                  : html`<span />`
+              }
+              ${
+                worth(region)
+                  ? html`<span class="steps">
+                      ${values.map(
+                        (/** @type {number} */ value) => html`<b class=${top ? "reached" : ""}>${value}</b>`,
+                      )}
+                    </span>`
+                  : html`<b class="note">${t("region-no-token")}</b>`
+              }
+            </li>`;
           })}
       </ul>
     </section>
-    ${seat !== null &&
-    html`<section class="rail-part" aria-labelledby="draft-hand">
-      <h2 class="panel-title" id="draft-hand">${t("hand-title")}</h2>
-      <div class="rail-hand">${view.hand.empire && html`<p class="small">${t("hand-empire", { empire: called(ctx.book, view.hand.empire) })}</p>`}
-        ${view.hand.events.map((/** @type {string} */ id) => html`<${EventCard} key=${id} book=${ctx.book} id=${id} />`)}
-        ${!view.hand.events.length && !view.hand.empire && html`<p class="small soft">${t("hand-empty")}</p>`}</div>
-    </section>`}`;
+    ${
+      seat !== null &&
+      html`<section class="rail-part" aria-labelledby="draft-hand">
+        <h2 class="panel-title" id="draft-hand">${t("hand-title")}</h2>
+        <div class="rail-hand">
+          ${
+            view.hand.empire &&
+            html`<p class="small">${t("hand-empire", { empire: called(ctx.book, view.hand.empire) })}</p>`
+          }
+          ${view.hand.events.map(
+            (/** @type {string} */ id) => html`<${EventCard} key=${id} book=${ctx.book} id=${id} />`,
+          )}
+          ${!view.hand.events.length && !view.hand.empire && html`<p class="small soft">${t("hand-empty")}</p>`}
+        </div>
+      </section>`
+    }
+  `;
 }

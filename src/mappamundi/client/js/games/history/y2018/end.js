@@ -35,7 +35,10 @@ function chronology(log, ctx, final, last) {
   const changes = new Map();
   /** By region or kind: the points of each seat. @type {Map<string, number[]>} */
   const sources = new Map();
-  /** By seat and region: in how many turns it was held whole. @type {Map<string, {seat: number, region: string, times: number, points: number}>} */
+  /**
+   * By seat and region: in how many turns it was held whole.
+   * @type {Map<string, {seat: number, region: string, times: number, points: number}>}
+   */
   const whole = new Map();
   const armies = Array(final.length).fill(0);
   /** @type {number[]} */
@@ -56,7 +59,14 @@ function chronology(log, ctx, final, last) {
         break;
       case "called":
         if (event.seat === null) break;
-        turn = { seat: event.seat, empire: event.empire, era: ctx.book.empires.get(event.empire)?.epoch ?? era, points: 0, taken: 0, won: 0 };
+        turn = {
+          seat: event.seat,
+          empire: event.empire,
+          era: ctx.book.empires.get(event.empire)?.epoch ?? era,
+          points: 0,
+          taken: 0,
+          won: 0,
+        };
         armies[event.seat] += ctx.book.empires.get(event.empire)?.armies ?? 0;
         turns.push(turn);
         break;
@@ -98,19 +108,37 @@ function chronology(log, ctx, final, last) {
   return { rows, turns, changes, sources, whole: [...whole.values()], armies, faces };
 }
 
-/** Points by what brought them: the regions in the board's order, then structures, then the rest. @param {Ctx} ctx @param {Map<string, number[]>} sources @param {number} players */
+/**
+ * Points by what brought them: the regions in the board's order, then structures, then the rest.
+ * @param {Ctx} ctx
+ * @param {Map<string, number[]>} sources
+ * @param {number} players
+ */
 function bySource(ctx, sources, players) {
-  const ids = [...[...ctx.book.regions.keys()].filter((id) => sources.get(id)?.some(Boolean)), ...["structures", "other"].filter((id) => sources.get(id)?.some(Boolean))];
+  const ids = [
+    ...[...ctx.book.regions.keys()].filter((id) => sources.get(id)?.some(Boolean)),
+    ...["structures", "other"].filter((id) => sources.get(id)?.some(Boolean)),
+  ];
   return {
-    labels: ids.map((id) => (id === "structures" ? t("chart-structures") : id === "other" ? t("chart-other") : called(ctx.book, id))),
+    labels: ids.map((id) =>
+      id === "structures" ? t("chart-structures") : id === "other" ? t("chart-other") : called(ctx.book, id),
+    ),
     series: Array.from({ length: players }, (_, seat) => ids.map((id) => sources.get(id)?.[seat] ?? 0)),
   };
 }
 
-/** What stands beside a seat's luck: battles won and to be expected, armies on its cards and how far from the others'. @param {{won: number, expected: number}} row @param {number} armies @param {number} above */
+/**
+ * What stands beside a seat's luck: battles won and to be expected, armies on its cards and how far from the others'.
+ * @param {{won: number, expected: number}} row
+ * @param {number} armies
+ * @param {number} above
+ */
 function luckNotes({ won, expected }, armies, above) {
   const number = formatter("NumberFormat", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return [t("luck-row", { won, expected: number.format(expected) }), t("luck-cards", { armies, above: `${above < -0.05 ? "−" : "+"}${number.format(Math.abs(above))}` })];
+  return [
+    t("luck-row", { won, expected: number.format(expected) }),
+    t("luck-cards", { armies, above: `${above < -0.05 ? "−" : "+"}${number.format(Math.abs(above))}` }),
+  ];
 }
 
 /** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
@@ -122,23 +150,43 @@ export function endFacts(log, ctx, table, view) {
   const luck = ledger(battles, final.length);
   const usual = armies.reduce((sum, one) => sum + one, 0) / armies.length;
   const seats = final.map((/** @type {number} */ _, /** @type {number} */ seat) => seat);
-  const bestOf = (/** @type {number} */ seat) => turns.filter((turn) => turn.seat === seat).reduce((top, turn) => (turn.points > (top?.points ?? -1) ? turn : top), /** @type {Turn | null} */ (null));
+  const bestOf = (/** @type {number} */ seat) =>
+    turns
+      .filter((turn) => turn.seat === seat)
+      .reduce((top, turn) => (turn.points > (top?.points ?? -1) ? turn : top), /** @type {Turn | null} */ (null));
   return {
-    points: { labels: rows.map((row) => row.label), series: seats.map((/** @type {number} */ seat) => rows.map((row) => row.scores[seat])) },
+    points: {
+      labels: rows.map((row) => row.label),
+      series: seats.map((/** @type {number} */ seat) => rows.map((row) => row.scores[seat])),
+    },
     parts: bySource(ctx, told.sources, final.length),
     best: seats.map((/** @type {number} */ seat) => {
       const turn = bestOf(seat);
       return turn ? t("end-best", { empire: called(ctx.book, turn.empire), points: turn.points }) : "";
     }),
-    luck: luck.map((row) => ({ seat: row.seat, difference: row.difference, notes: luckNotes(row, armies[row.seat], armies[row.seat] - usual) })),
+    luck: luck.map((row) => ({
+      seat: row.seat,
+      difference: row.difference,
+      notes: luckNotes(row, armies[row.seat], armies[row.seat] - usual),
+    })),
     rolls: told.faces.map((face) => ({ sides: DIE, face })),
     summary: summary(ctx, table, rows),
     story: story(ctx, table, { ...told, luck }),
   };
 }
 
-/** Points by era so far, from the log alone. @param {import("../../../table/prompt.js").Env} env @param {any[]} log @returns {{labels: string[], series: number[][]}} */
+/**
+ * Points by era so far, from the log alone.
+ * @param {import("../../../table/prompt.js").Env} env
+ * @param {any[]} log
+ * @returns {{labels: string[], series: number[][]}}
+ */
 export function points({ view, ctx }, log) {
   const { rows } = chronology(log, ctx, view.scores, view.epoch);
-  return { labels: rows.map((row) => row.label), series: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => rows.map((row) => row.scores[seat])) };
+  return {
+    labels: rows.map((row) => row.label),
+    series: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) =>
+      rows.map((row) => row.scores[seat]),
+    ),
+  };
 }

@@ -38,7 +38,10 @@ export default {
   idle,
   finish,
   needless,
-  rank: ({ scores }) => scores.map((/** @type {number} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
+  rank: ({ scores }) =>
+    scores
+      .map((/** @type {number} */ _, /** @type {number} */ seat) => seat)
+      .sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   foreseen,
   points,

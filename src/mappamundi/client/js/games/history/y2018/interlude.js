@@ -19,7 +19,11 @@ const lastEra = ({ known, ctx, view }) => turns(known.log, ctx).filter((turn) =>
 /** What a region brings in an era, by degree. @param {any} region @param {number} era @returns {number[]} */
 const valuesIn = (region, era) => (region.values[era - 1]?.[0] ? region.values[era - 1] : []);
 
-/** The page between two eras, as long as the next one is being dealt; null at any other time. @param {Env} env @returns {Between | null} */
+/**
+ * The page between two eras, as long as the next one is being dealt; null at any other time.
+ * @param {Env} env
+ * @returns {Between | null}
+ */
 export function interlude(env) {
   const { ctx, view } = env;
   if (view.phase !== "select" || !view.selection) return null;
@@ -32,19 +36,48 @@ export function interlude(env) {
   return {
     key: `${view.epoch}`,
     eyebrow: t("interlude-over", { era: ROMAN[view.epoch - 1], span: spanOf(ctx.book, view.epoch - 1) }),
-    title: [t("interlude-leads", who(ctx, leader)), t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") })].join(" "),
+    title: [
+      t("interlude-leads", who(ctx, leader)),
+      t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
+    ].join(" "),
     after: t("interlude-after", { eras: view.epoch - 1, all: ctx.book.epochs.size }),
     gains: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => {
       const own = played.filter((turn) => turn.seat === seat);
-      return own.length ? t("interlude-gain", { points: signed(own.reduce((sum, turn) => sum + turn.points, 0)), the: calledAll(ctx.book, own.map(({ card }) => card), "the") }) : "";
+      return own.length
+        ? t("interlude-gain", {
+            points: signed(own.reduce((sum, turn) => sum + turn.points, 0)),
+            the: calledAll(
+              ctx.book,
+              own.map(({ card }) => card),
+              "the",
+            ),
+          })
+        : "";
     }),
-    led: played.map((turn) => ({ turn, way: way(turn), note: t("interlude-led", { lands: turn.took.length, won: turn.won, fought: turn.fought }) })),
-    unled: unled.length ? t("interlude-unled", { the: calledAll(ctx.book, unled.map((/** @type {any} */ { id }) => id), "the") }) : "",
+    led: played.map((turn) => ({
+      turn,
+      way: way(turn),
+      note: t("interlude-led", { lands: turn.took.length, won: turn.won, fought: turn.fought }),
+    })),
+    unled: unled.length
+      ? t("interlude-unled", {
+          the: calledAll(
+            ctx.book,
+            unled.map((/** @type {any} */ { id }) => id),
+            "the",
+          ),
+        })
+      : "",
     stands: stands(env),
     changes: changes(env),
     keeps: keeps(env),
     spans: t("interlude-eras", { from: ROMAN[view.epoch - 1], to: ROMAN[view.epoch] }),
-    Picture: html`<${ChangingPicture} book=${ctx.book} view=${view} viewer=${ctx.viewer} regions=${changing(env).map(({ id }) => id)} />`,
+    Picture: html`<${ChangingPicture}
+      book=${ctx.book}
+      view=${view}
+      viewer=${ctx.viewer}
+      regions=${changing(env).map(({ id }) => id)}
+    />`,
     ...asked(env),
   };
 }
@@ -61,7 +94,10 @@ export function stands({ ctx, view }) {
     const counts = armiesIn(ctx.book, view, region.id);
     const most = Math.max(...counts);
     if (!most) return [];
-    const degree = (/** @type {number} */ seat) => DEGREES.indexOf(view.score_now[seat].regions.find((/** @type {any} */ row) => row.region === region.id)?.degree ?? "");
+    const degree = (/** @type {number} */ seat) =>
+      DEGREES.indexOf(
+        view.score_now[seat].regions.find((/** @type {any} */ row) => row.region === region.id)?.degree ?? "",
+      );
     const first = counts.flatMap((count, seat) => (count === most ? [seat] : []));
     const word = first.length > 1 ? t("interlude-tied") : t(`degree-${DEGREES[degree(first[0])]}`);
     return [{ id: region.id, name: called(ctx.book, region.id), swatch: `region-${region.id}`, seats: first, word }];
@@ -69,7 +105,10 @@ export function stands({ ctx, view }) {
 }
 
 /** The regions whose tokens are others in this era than in the last. @param {Env} env @returns {any[]} */
-const changing = ({ ctx, view }) => [...ctx.book.regions.values()].filter((region) => valuesIn(region, view.epoch).join() !== valuesIn(region, view.epoch - 1).join());
+const changing = ({ ctx, view }) =>
+  [...ctx.book.regions.values()].filter(
+    (region) => valuesIn(region, view.epoch).join() !== valuesIn(region, view.epoch - 1).join(),
+  );
 
 /** @param {Env} env @returns {Between["changes"]} */
 function changes(env) {
@@ -77,7 +116,14 @@ function changes(env) {
   return changing(env).map((region) => {
     const counts = armiesIn(ctx.book, view, region.id);
     const here = counts.flatMap((count, seat) => (count ? [t("interlude-there", { ...who(ctx, seat), count })] : []));
-    return { id: region.id, name: called(ctx.book, region.id), swatch: `region-${region.id}`, note: here.length ? listed(here) : t("interlude-empty"), before: valuesIn(region, view.epoch - 1), after: valuesIn(region, view.epoch) };
+    return {
+      id: region.id,
+      name: called(ctx.book, region.id),
+      swatch: `region-${region.id}`,
+      note: here.length ? listed(here) : t("interlude-empty"),
+      before: valuesIn(region, view.epoch - 1),
+      after: valuesIn(region, view.epoch),
+    };
   });
 }
 
@@ -102,7 +148,11 @@ function keeps(env) {
 /** Who has a pile, in the order in which it is passed on. @param {Env} env @param {string} pile @returns {number[]} */
 const line = ({ view }, pile) => (pile === "events" ? view.selection.order : [...view.selection.order].reverse());
 
-/** The question, and who chooses before and after; while others choose, whom one waits for. @param {Env} env @returns {{asks: string, order: string, waits: string, choose: string}} */
+/**
+ * The question, and who chooses before and after; while others choose, whom one waits for.
+ * @param {Env} env
+ * @returns {{asks: string, order: string, waits: string, choose: string}}
+ */
 function asked(env) {
   const { ctx, view, seat, known, table } = env;
   const seen = view.selection.seen ?? null;
@@ -110,20 +160,36 @@ function asked(env) {
   const pile = seen?.pile ?? "";
   const names = listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other)));
   const waits = t("interlude-waits", { names, count: table.to_act.length, next: nextPile(env) });
-  if (!first || view.selection.classic || seat === null) return { asks: "", order: "", waits: view.selection.classic ? "" : waits, choose: t("interlude-choose", { pile }) };
-  if (first.do === "open_pile") return { asks: t("interlude-asks-open"), order: "", waits, choose: t("interlude-choose", { pile: "any" }) };
+  if (!first || view.selection.classic || seat === null)
+    return { asks: "", order: "", waits: view.selection.classic ? "" : waits, choose: t("interlude-choose", { pile }) };
+  if (first.do === "open_pile")
+    return { asks: t("interlude-asks-open"), order: "", waits, choose: t("interlude-choose", { pile: "any" }) };
   const all = line(env, pile);
   const place = all.indexOf(seat);
   const before = all.slice(0, place);
   const [next, last] = [all[place + 1], all[all.length - 1]];
   const order = [
-    before.length ? t("interlude-before", { names: listed(before.map((other) => seatName(ctx, other))), count: before.length }) : t("interlude-you-first"),
-    next === undefined ? "" : next === last ? t("interlude-last", who(ctx, last)) : t("interlude-next", { next: seatName(ctx, next), last: seatName(ctx, last) }),
+    before.length
+      ? t("interlude-before", { names: listed(before.map((other) => seatName(ctx, other))), count: before.length })
+      : t("interlude-you-first"),
+    next === undefined
+      ? ""
+      : next === last
+        ? t("interlude-last", who(ctx, last))
+        : t("interlude-next", { next: seatName(ctx, next), last: seatName(ctx, last) }),
   ];
-  return { asks: t("interlude-asks", { count: seen?.cards.length ?? 0, pile }), order: order.filter(Boolean).join(" "), waits, choose: t("interlude-choose", { pile }) };
+  return {
+    asks: t("interlude-asks", { count: seen?.cards.length ?? 0, pile }),
+    order: order.filter(Boolean).join(" "),
+    waits,
+    choose: t("interlude-choose", { pile }),
+  };
 }
 
-/** What comes to the viewer when those who choose now have chosen: events, empires, the last empire, or nothing yet. @param {Env} env */
+/**
+ * What comes to the viewer when those who choose now have chosen: events, empires, the last empire, or nothing yet.
+ * @param {Env} env
+ */
 function nextPile(env) {
   const { view, seat } = env;
   if (seat === null || view.selection.classic) return "none";

@@ -12,7 +12,15 @@ const DEGREES = ["presence", "dominance", "supremacy"];
 function pays({ ctx, view }, region) {
   const [presence, dominance, supremacy] = view.regions[region] ?? [0, 0, 0];
   const { scoring } = ctx.book;
-  return { region: called(ctx.book, region, "in"), name: bold(called(ctx.book, region)), presence, dominance, supremacy, most: scoring.dominance.min_armies, all: scoring.supremacy.min_armies };
+  return {
+    region: called(ctx.book, region, "in"),
+    name: bold(called(ctx.book, region)),
+    presence,
+    dominance,
+    supremacy,
+    most: scoring.dominance.min_armies,
+    all: scoring.supremacy.min_armies,
+  };
 }
 
 /** The region that an action, the turn, or else the richest token is about. @param {Env} env @param {any} form */
@@ -52,16 +60,27 @@ export function reasons(env, form) {
     if (what === "region") {
       const values = view.regions[region];
       said.push(t("reason-pays", pays(env, region)));
-      said.push(t("reason-region", { land: bold(called(ctx.book, form.land ?? view.turn.battle?.land, "the")), degree: after ?? "", from: values[DEGREES.indexOf(before ?? "")] ?? 0, to: values[DEGREES.indexOf(after ?? "")] }));
+      said.push(
+        t("reason-region", {
+          land: bold(called(ctx.book, form.land ?? view.turn.battle?.land, "the")),
+          degree: after ?? "",
+          from: values[DEGREES.indexOf(before ?? "")] ?? 0,
+          to: values[DEGREES.indexOf(after ?? "")],
+        }),
+      );
     } else if (what === "structures") said.push(t("reason-structures", { points }));
   }
   if (percent && odds) {
     const [win, tie, defeat] = chances({ percent, odds });
     said.push(t("reason-odds", { win: bold(win), tie, defeat }));
-    if (siege?.pieces && form.do === "invade") said.push(t("reason-siege", { win: bold(chances(siege)[0]), pieces: siege.pieces }));
+    if (siege?.pieces && form.do === "invade")
+      said.push(t("reason-siege", { win: bold(chances(siege)[0]), pieces: siege.pieces }));
   }
   return said;
 }
 
 /** What the game is about, and what the numbers on its cards mean. @param {Env} env */
-export const aim = ({ ctx, view }) => [t("aim-empires"), t("aim-order", { players: view.players, orders: ctx.book.empiresOf(1).length })];
+export const aim = ({ ctx, view }) => [
+  t("aim-empires"),
+  t("aim-order", { players: view.players, orders: ctx.book.empiresOf(1).length }),
+];

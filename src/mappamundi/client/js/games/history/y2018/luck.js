@@ -2,7 +2,16 @@
 
 import { taken } from "../log.js";
 
-/** @typedef {{attacker: number, defender: number, land: string, outcome: "win" | "tie" | "defeat", odds: import("../counsel.js").Odds, seq: number}} Counted */
+/**
+ * @typedef {{
+ *   attacker: number,
+ *   defender: number,
+ *   land: string,
+ *   outcome: "win" | "tie" | "defeat",
+ *   odds: import("../counsel.js").Odds,
+ *   seq: number,
+ * }} Counted
+ */
 
 /** @type {WeakMap<any[], ReturnType<typeof count>>} */
 const counted = new WeakMap();
@@ -42,13 +51,20 @@ function count(log) {
           rolls++;
           break;
         case "battle":
-          if (odds) battles.push({ attacker: event.attacker, defender: event.defender, land: event.land, outcome: event.outcome, odds, seq: told.seq });
+          if (odds)
+            battles.push({
+              attacker: event.attacker,
+              defender: event.defender,
+              land: event.land,
+              outcome: event.outcome,
+              odds,
+              seq: told.seq,
+            });
       }
     }
   }
   return { battles, turn: battles.slice(from), rolls };
 }
-
 
 /**
  * For each seat: battles as attacker and defender, won and expected, counting a battle in which both fall as half.

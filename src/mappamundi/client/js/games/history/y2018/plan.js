@@ -8,14 +8,22 @@ import { rowOf } from "./choices.js";
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
-/** The lands from which the plan starts: own active armies, or the start of the empire still sealed. @param {Env} env @returns {{from: string[], rising: boolean, armies: number}} */
+/**
+ * The lands from which the plan starts: own active armies, or the start of the empire still sealed.
+ * @param {Env} env
+ * @returns {{from: string[], rising: boolean, armies: number}}
+ */
 function bases({ ctx, view, seat }) {
   const active = Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat);
   const own = view.turn?.seat === seat;
   if (own && view.phase === "invade") return { from: active, rising: false, armies: view.turn.pool };
   const empire = own ? view.turn.empire : view.hand.empire;
   const card = empire ? ctx.book.empires.get(empire) : null;
-  return { from: card?.start ?? [], rising: true, armies: Math.max(0, (card?.armies ?? 0) - (card?.start.length ?? 0)) };
+  return {
+    from: card?.start ?? [],
+    rising: true,
+    armies: Math.max(0, (card?.armies ?? 0) - (card?.start.length ?? 0)),
+  };
 }
 
 /** Where the plan could go next. @param {Env} env @returns {string[]} */
@@ -32,7 +40,9 @@ function reach(env) {
 
 /** @param {Env} env */
 function wayTo({ known }, /** @type {string} */ land) {
-  const legal = known.legal.filter((form) => form.do === "invade" && form.land === land && !form.extra && !form.auto_win);
+  const legal = known.legal.filter(
+    (form) => form.do === "invade" && form.land === land && !form.extra && !form.auto_win,
+  );
   return (legal.find((form) => !form.via) ?? legal[0])?.via;
 }
 
@@ -55,9 +65,16 @@ async function send(env) {
   }
 }
 
-/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../../wire.js").Stopped} halt @returns {{text: string, place: string | null}} */
+/**
+ * Why a plan stopped, in one or two sentences, and where.
+ * @param {Env} env
+ * @param {import("../../../wire.js").Stopped} halt
+ * @returns {{text: string, place: string | null}}
+ */
 export function stopped(env, halt) {
-  const { why, place } = stoppedBy(env, halt, (land, { owner }) => t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land }));
+  const { why, place } = stoppedBy(env, halt, (land, { owner }) =>
+    t(owner === null ? "plan-both-fall" : "plan-thrown-back", { land }),
+  );
   const at = halt.number ? t("plan-stopped-at", { step: halt.number }) : t("plan-stopped-rising");
   return { text: `${why} ${at}`, place };
 }

@@ -30,7 +30,12 @@ function mine(env) {
   });
 }
 
-/** Why these events cannot be taken back; null if they could be. @param {import("../words.js").Ctx} ctx @param {any[]} events @returns {string | null} */
+/**
+ * Why these events cannot be taken back; null if they could be.
+ * @param {import("../words.js").Ctx} ctx
+ * @param {any[]} events
+ * @returns {string | null}
+ */
 function closing(ctx, events) {
   const place = (/** @type {any} */ event) => events.find((one) => one.land)?.land ?? event.land ?? "";
   for (const event of events) {
@@ -58,13 +63,18 @@ function waiting(env) {
   const { ctx, view, seat } = env;
   const { first, names, count, tone, eyebrow, absent } = waitedFor(env);
   const land = view.turn?.battle?.land ? called(ctx.book, view.turn.battle.land, "in") : "";
-  const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) => (view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire, form) : "");
+  const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) =>
+    view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire, form) : "";
   const region = view.turn?.plague ? called(ctx.book, view.turn.plague, "in") : "";
   /** @type {string[]} */
   const facts = [];
-  if (view.turn && view.phase !== "select") facts.push(t("waiting-facts", { empire: empire(""), armies: view.turn.pool }));
+  if (view.turn && view.phase !== "select")
+    facts.push(t("waiting-facts", { empire: empire(""), armies: view.turn.pool }));
   facts.push(...absent, ...keptFor(env));
-  const sentence = first === null ? t("waiting-nobody") : t(`waiting-${view.decision}`, { names, count, land, empire: empire("the"), region });
+  const sentence =
+    first === null
+      ? t("waiting-nobody")
+      : t(`waiting-${view.decision}`, { names, count, land, empire: empire("the"), region });
   /** @type {import("../../../table/prompt.js").Action[]} */
   const actions = [];
   if (seat !== null) {

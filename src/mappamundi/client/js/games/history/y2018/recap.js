@@ -15,7 +15,14 @@ const DEGREES = ["presence", "dominance", "supremacy"];
 
 /**
  * A turn while it is being told: `won` of so many battles `fought`, and what earned points before the scoring.
- * @typedef {import("../recap.js").Heard & {scored: any, made: Map<string, {points: number, times: number}>, shifted: number, points: number, score: number, kingdom: string}} Heard
+ * @typedef {import("../recap.js").Heard & {
+ *   scored: any,
+ *   made: Map<string, {points: number, times: number}>,
+ *   shifted: number,
+ *   points: number,
+ *   score: number,
+ *   kingdom: string,
+ * }} Heard
  */
 
 /** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
@@ -77,15 +84,36 @@ const lossWords = (land, building) => t("recap-loss", { land, structure: buildin
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
+  return hear(log, ctx).map((turn) => ({
+    ...retold(ctx, turn, lossWords),
+    gains: gainsOf(ctx, turn),
+    points: turn.points,
+    score: turn.score,
+  }));
 }
 
-/** What the points were for, the smallest region first; together they are the points of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */
+/**
+ * What the points were for, the smallest region first; together they are the points of the turn.
+ * @param {Ctx} ctx
+ * @param {Heard} turn
+ * @returns {Gain[]}
+ */
 function gainsOf(ctx, { epoch, scored, made, shifted }) {
   /** @type {Gain[]} */
-  const gains = [...(scored?.regions ?? [])].filter(({ points }) => points).sort((a, b) => a.points - b.points).map((row) => regionGain(ctx, epoch, DEGREES, row));
+  const gains = [...(scored?.regions ?? [])]
+    .filter(({ points }) => points)
+    .sort((a, b) => a.points - b.points)
+    .map((row) => regionGain(ctx, epoch, DEGREES, row));
   const plain = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
-  if (scored?.structures) gains.push({ ...plain, id: "structures", kind: "scored", name: t("structures"), swatch: "structures", points: scored.structures });
+  if (scored?.structures)
+    gains.push({
+      ...plain,
+      id: "structures",
+      kind: "scored",
+      name: t("structures"),
+      swatch: "structures",
+      points: scored.structures,
+    });
   for (const [source, { points, times }] of made) {
     const name = source === "marauder" ? t("recap-marauder") : effectTitle(ctx.book, source);
     gains.push({ ...plain, id: source, kind: "made", name, note: t("recap-made", { times }), points });
@@ -94,10 +122,23 @@ function gainsOf(ctx, { epoch, scored, made, shifted }) {
   return gains;
 }
 
-/** The gains of a scoring with what stood there: armies by region, structures by kind. @param {Env} env @param {Turn} turn @param {any} view as it was when the turn was scored @returns {Gain[]} */
+/**
+ * The gains of a scoring with what stood there: armies by region, structures by kind.
+ * @param {Env} env
+ * @param {Turn} turn
+ * @param {any} view as it was when the turn was scored
+ * @returns {Gain[]}
+ */
 export function explained({ ctx }, turn, view) {
   return turn.gains.map((gain) => {
-    if (gain.id === "structures") return { ...gain, word: structuresOf(ctx, turn.seat, view), places: Object.keys(view.lands).filter((land) => view.lands[land].owner === turn.seat && BUILDINGS.some((mark) => view.lands[land][mark])) };
+    if (gain.id === "structures")
+      return {
+        ...gain,
+        word: structuresOf(ctx, turn.seat, view),
+        places: Object.keys(view.lands).filter(
+          (land) => view.lands[land].owner === turn.seat && BUILDINGS.some((mark) => view.lands[land][mark]),
+        ),
+      };
     if (gain.kind !== "scored") return gain;
     const { counts, own, rivals } = stoodIn(ctx, view, gain.id, turn.seat);
     const note = rivals ? t("recap-armies-rivals", { own, rivals }) : t("recap-armies-alone", { own });
@@ -108,13 +149,17 @@ export function explained({ ctx }, turn, view) {
 /** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {any} view */
 function structuresOf({ book }, seat, view) {
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
-  return BUILDINGS
-    .flatMap((structure) => {
-      const count = held.filter((/** @type {any} */ land) => land[structure]).length;
-      return count ? [t("structure-points", { structure, count, points: count * book.scoring[structure] })] : [];
-    })
-    .join(", ");
+  return BUILDINGS.flatMap((structure) => {
+    const count = held.filter((/** @type {any} */ land) => land[structure]).length;
+    return count ? [t("structure-points", { structure, count, points: count * book.scoring[structure] })] : [];
+  }).join(", ");
 }
 
-/** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
-export const balance = (env, losses) => balanceOf(env, losses, (building, count) => t("recap-count-structures", { structure: building, count }));
+/**
+ * What a seat lost in all, and what it still holds.
+ * @param {Env} env
+ * @param {Loss[]} losses
+ * @returns {{lost: string, held: string}}
+ */
+export const balance = (env, losses) =>
+  balanceOf(env, losses, (building, count) => t("recap-count-structures", { structure: building, count }));

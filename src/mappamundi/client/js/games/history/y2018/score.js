@@ -9,9 +9,18 @@ import { armiesIn, called, listed, strongest } from "../words.js";
 
 const DEGREES = ["presence", "dominance", "supremacy"];
 
-/** The nearest way to more in a region, as the server worked it out. @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent */
+/**
+ * The nearest way to more in a region, as the server worked it out.
+ * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
+ */
 
-/** One sentence: why this degree. @param {Env} env @param {number} seat @param {string} degree @param {number[]} counts */
+/**
+ * One sentence: why this degree.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {string} degree
+ * @param {number[]} counts
+ */
 function why({ ctx }, seat, degree, counts) {
   const own = counts[seat];
   const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
@@ -22,7 +31,13 @@ function why({ ctx }, seat, degree, counts) {
   return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
 }
 
-/** One sentence: what would bring the next degree. @param {Env} env @param {number} seat @param {Ascent | undefined} next @param {number[]} counts */
+/**
+ * One sentence: what would bring the next degree.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {Ascent | undefined} next
+ * @param {number[]} counts
+ */
 function whatNext({ ctx }, seat, next, counts) {
   if (!next) return "";
   const { degree, points, lands, rivals, empty } = next;
@@ -32,7 +47,11 @@ function whatNext({ ctx }, seat, next, counts) {
   return t(`why-next-${way}`, { lands, rivals, empty, from, degree: t(`why-degree-${degree}`), gain: points });
 }
 
-/** @param {Env} env @param {number} seat @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
+/**
+ * @param {Env} env
+ * @param {number} seat
+ * @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}}
+ */
 export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
@@ -48,22 +67,46 @@ export function scoreNow(env, seat) {
         swatch: `region-${row.region}`,
         steps: values[0] ? stepsOf(values, DEGREES, row.degree) : [],
         points: row.points,
-        text: values[0] ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ") : t("why-no-token"),
-        counts: counts.map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
+        text: values[0]
+          ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ")
+          : t("why-no-token"),
+        counts: counts
+          .map((count, other) => ({ seat: other, count }))
+          .filter(({ count }) => count)
+          .sort((a, b) => b.count - a.count),
         places: ctx.book.regions.get(row.region)?.lands ?? [],
       };
     });
   if (now.structures) {
     const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
     const { capital, city, monument } = ctx.book.scoring;
-    const parts = /** @type {[string, number][]} */ ([["capital", capital], ["city", city], ["monument", monument]]).flatMap(([mark, worth]) => {
+    const parts = /** @type {[string, number][]} */ ([
+      ["capital", capital],
+      ["city", city],
+      ["monument", monument],
+    ]).flatMap(([mark, worth]) => {
       const count = held.filter((/** @type {any} */ land) => land[mark]).length;
       return count ? [t("structure-points", { structure: mark, count, points: count * worth })] : [];
     });
-    reasons.push({ id: "structures", name: t("structures"), swatch: "structures", steps: [], points: now.structures, text: "", inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "), counts: [], places: [] });
+    reasons.push({
+      id: "structures",
+      name: t("structures"),
+      swatch: "structures",
+      steps: [],
+      points: now.structures,
+      text: "",
+      inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "),
+      counts: [],
+      places: [],
+    });
   }
   return { total: now.points, standing: now.standing, reasons };
 }
 
 /** What taking a land would change. @param {Env} env @param {string} place */
-export const foreseen = (env, place) => foresee(env, place, { degrees: DEGREES, built: { id: "structures", name: t("structures") }, values: (region) => env.view.regions[region] ?? [] });
+export const foreseen = (env, place) =>
+  foresee(env, place, {
+    degrees: DEGREES,
+    built: { id: "structures", name: t("structures") },
+    values: (region) => env.view.regions[region] ?? [],
+  });

@@ -24,14 +24,25 @@ export function cardsMode(env) {
       ...cards.map(([card, ways], n) => {
         const { worth } = [...ways].sort(better)[0].counsel;
         const label = t("action-play", { card: called(ctx.book, card, "the") });
-        return { id: card, label: worth ? `${label} · ${signed(worth)}` : label, key: String(n + 1), primary: ways.some(({ counsel }) => counsel.best), leads: ways.map(({ form }) => form), run: () => pickUp(env, card) };
+        return {
+          id: card,
+          label: worth ? `${label} · ${signed(worth)}` : label,
+          key: String(n + 1),
+          primary: ways.some(({ counsel }) => counsel.best),
+          leads: ways.map(({ form }) => form),
+          run: () => pickUp(env, card),
+        };
       }),
       back(env),
     ],
   };
 }
 
-/** Begin to play a card from the hand: on the targets where it brings most, if counsel can tell. @param {Env} env @param {string} card */
+/**
+ * Begin to play a card from the hand: on the targets where it brings most, if counsel can tell.
+ * @param {Env} env
+ * @param {string} card
+ */
 export function pickUp(env, card) {
   const [best] = (playable(env).get(card) ?? []).filter(({ counsel }) => (counsel.worth ?? 0) > 0).sort(better);
   env.ui.mode.value = { kind: "event", card, chosen: best ? targetsOf(best.form) : [] };
@@ -39,23 +50,46 @@ export function pickUp(env, card) {
   env.ui.card.value = false;
 }
 
-/** What a choice does, in a few words: points for everybody, a fort's help, lands that come into reach. @param {Env} env @param {Way["counsel"]} counsel */
+/**
+ * What a choice does, in a few words: points for everybody, a fort's help, lands that come into reach.
+ * @param {Env} env
+ * @param {Way["counsel"]} counsel
+ */
 export function whatItDoes({ ctx, seat }, { worth, losses = [], guard, opens }) {
-  if (opens) return opens.length ? t("does-open", { lands: calledAll(ctx.book, opens), count: opens.length }) : t("does-open-none");
-  if (guard) return t("does-guard", { without: guard.without[0] / 100, with: guard.with[0] / 100, stake: -(losses[0]?.points ?? 0) });
+  if (opens)
+    return opens.length
+      ? t("does-open", { lands: calledAll(ctx.book, opens), count: opens.length })
+      : t("does-open-none");
+  if (guard)
+    return t("does-guard", {
+      without: guard.without[0] / 100,
+      with: guard.with[0] / 100,
+      stake: -(losses[0]?.points ?? 0),
+    });
   if (worth === undefined) return "";
-  const others = losses.filter((loss) => loss.seat !== seat).map((loss) => t("does-other", { who: seatName(ctx, loss.seat), points: signed(loss.points) }));
+  const others = losses
+    .filter((loss) => loss.seat !== seat)
+    .map((loss) => t("does-other", { who: seatName(ctx, loss.seat), points: signed(loss.points) }));
   return listed([...(worth ? [t("does-you", { points: signed(worth) })] : []), ...others]) || t("does-nothing");
 }
 
-/** What a card would do now at its best, and where; empty where counsel cannot tell. @param {Env} env @param {Way[]} ways */
+/**
+ * What a card would do now at its best, and where; empty where counsel cannot tell.
+ * @param {Env} env
+ * @param {Way[]} ways
+ */
 export function bestUse(env, ways) {
   const [{ form, counsel } = { form: {}, counsel: /** @type {Way["counsel"]} */ ({}) }] = [...ways].sort(better);
   const targets = calledAll(env.ctx.book, targetsOf(form));
   return bestWords(targets, whatItDoes(env, counsel), counsel.expected);
 }
 
-/** The card with its targets. @param {Env} env @param {import("../../../table/state.js").Mode} mode @returns {Partial<Prompt> | null} */
+/**
+ * The card with its targets.
+ * @param {Env} env
+ * @param {import("../../../table/state.js").Mode} mode
+ * @returns {Partial<Prompt> | null}
+ */
 export function eventMode(env, mode) {
   const { ctx, ui } = env;
   const ways = offered(env, "play_event", "play_kingdom").filter(({ form }) => form.card === mode.card);
@@ -68,7 +102,10 @@ export function eventMode(env, mode) {
       sentence: t("mode-event", { card: name }),
       facts: [bestUse(env, ways), facts || t("mode-kingdom-facts")].filter(Boolean).join(" · "),
       rule: ways[0].form.do === "play_kingdom" ? "Z16.1" : "Z15.2",
-      actions: [play("play", t("action-play", { card: name }), ways[0].form, { primary: true, key: "Enter" }), back(env)],
+      actions: [
+        play("play", t("action-play", { card: name }), ways[0].form, { primary: true, key: "Enter" }),
+        back(env),
+      ],
     };
   }
   /** @type {string[]} */
@@ -76,12 +113,21 @@ export function eventMode(env, mode) {
   const most = Math.max(...ways.map(({ form }) => targetsOf(form).length));
   const all = candidates(ways, []);
   /** What each target does alone, the best first. */
-  const alone = new Map(ways.filter(({ form }) => targetsOf(form).length === 1).sort(better).map((one) => [targetsOf(one.form)[0], one]));
+  const alone = new Map(
+    ways
+      .filter(({ form }) => targetsOf(form).length === 1)
+      .sort(better)
+      .map((one) => [targetsOf(one.form)[0], one]),
+  );
   const shown = [...alone.keys(), ...[...all].filter((id) => !alone.has(id))];
   const press = (/** @type {string} */ id) => {
     const target = key === "region" ? (ctx.book.lands.get(id)?.region ?? id) : id;
     if (!all.has(target)) return;
-    const next = chosen.includes(target) ? chosen.filter((one) => one !== target) : most === 1 ? [target] : [...chosen, target].slice(-most);
+    const next = chosen.includes(target)
+      ? chosen.filter((one) => one !== target)
+      : most === 1
+        ? [target]
+        : [...chosen, target].slice(-most);
     // What does not go together begins a new choice.
     ui.mode.value = { ...mode, chosen: next.length && !candidates(ways, next).size ? [target] : next };
   };
@@ -92,13 +138,18 @@ export function eventMode(env, mode) {
   /** @type {Map<string, import("../../../table/state.js").Lit>} */
   const lit = new Map();
   for (const id of shown) {
-    const mark = { tag: chosen.includes(id) ? t("tag-chosen") : "", tone: /** @type {"chosen" | "plain"} */ (chosen.includes(id) ? "chosen" : "plain") };
+    const mark = {
+      tag: chosen.includes(id) ? t("tag-chosen") : "",
+      tone: /** @type {"chosen" | "plain"} */ (chosen.includes(id) ? "chosen" : "plain"),
+    };
     if (key === "region") for (const land of ctx.book.regions.get(id)?.lands ?? []) lit.set(land, mark);
     else lit.set(id, mark);
   }
   return {
     sentence: t(`mode-event-${key}`, { card: name, most, chosen: chosen.length }),
-    facts: [way ? whatItDoes(env, way.counsel) : chosen.length ? "" : bestUse(env, ways), facts].filter(Boolean).join(" · "),
+    facts: [way ? whatItDoes(env, way.counsel) : chosen.length ? "" : bestUse(env, ways), facts]
+      .filter(Boolean)
+      .join(" · "),
     rule: "Z15.11",
     list: true,
     actions: [...actions, back(env)],
@@ -106,7 +157,10 @@ export function eventMode(env, mode) {
     press,
     rows: shown.map((id) => {
       const counsel = alone.get(id)?.counsel ?? {};
-      const row = key === "land" || key === "lands" ? rowOf(env, id) : { id, name: called(ctx.book, id), seat: null, standing: false, detail: "" };
+      const row =
+        key === "land" || key === "lands"
+          ? rowOf(env, id)
+          : { id, name: called(ctx.book, id), seat: null, standing: false, detail: "" };
       return { ...row, chosen: chosen.includes(id), points: counsel.worth, does: whatItDoes(env, counsel) };
     }),
   };

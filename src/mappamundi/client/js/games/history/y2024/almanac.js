@@ -2,7 +2,19 @@
 
 import { html } from "htm/preact";
 import { has, listed, t } from "../../../i18n.js";
-import { Dots, Entry, EraHead, LandPages, RegionValues, Where, grouped, label, place, places, searched } from "../almanac.js";
+import {
+  Dots,
+  Entry,
+  EraHead,
+  LandPages,
+  RegionValues,
+  Where,
+  grouped,
+  label,
+  place,
+  places,
+  searched,
+} from "../almanac.js";
 import { Sign } from "../signs.js";
 import { ROMAN, textOfEffect } from "../words.js";
 import { Figure } from "./figures.js";
@@ -18,92 +30,216 @@ function year(date) {
 
 /** @param {{era: number, catalogue: any}} props */
 const Epoch = ({ era, catalogue }) =>
-  html`<${EraHead} era=${era} title=${t("almanac-epoch", { epoch: ROMAN[era] })} span=${has(`epoch-span-${era}`) ? t(`epoch-span-${era}`) : catalogue.epochs[era - 1].span} />`;
+  html`<${EraHead}
+    era=${era}
+    title=${t("almanac-epoch", { epoch: ROMAN[era] })}
+    span=${has(`epoch-span-${era}`) ? t(`epoch-span-${era}`) : catalogue.epochs[era - 1].span}
+  />`;
 
 /** A power icon with its name. @param {{icon: "crown" | "sword" | "temple" | "scroll"}} props */
-const PowerIcon = ({ icon }) => html`<span class="power-icon"><${Sign} name=${icon} size=${14} /> ${t(`icon-${icon}`)}</span>`;
+const PowerIcon = ({ icon }) =>
+  html`<span class="power-icon"><${Sign} name=${icon} size=${14} /> ${t(`icon-${icon}`)}</span>`;
 
 /** What a card brings to the board. @param {{card: any, catalogue: any}} props */
 function CardFacts({ card, catalogue }) {
-  const fleets = card.sea_fleets ? t("almanac-sea-fleets", { count: card.sea_fleets }) : card.ocean_fleets ? t("almanac-ocean-fleets", { count: card.ocean_fleets }) : "";
-  return html`<${Dots} count=${card.armies} words=${t("almanac-people", { count: card.armies })} />
+  const fleets = card.sea_fleets
+    ? t("almanac-sea-fleets", { count: card.sea_fleets })
+    : card.ocean_fleets
+      ? t("almanac-ocean-fleets", { count: card.ocean_fleets })
+      : "";
+  return html`
+    <${Dots} count=${card.armies} words=${t("almanac-people", { count: card.armies })} />
     <dl class="card-facts">
-      ${card.start.length ? html`<div><dt>${t("almanac-start")}</dt><dd>${places(catalogue, card.start)}</dd></div>` : null}
-      ${card.buildings.length ? html`<div><dt>${t("almanac-founds")}</dt><dd>${listed(card.buildings.map((/** @type {string} */ one) => t(`map-${one}`)))}</dd></div>` : null}
+      ${
+        card.start.length
+          ? html`<div><dt>${t("almanac-start")}</dt><dd>${places(catalogue, card.start)}</dd></div>`
+          : null
+      }
+      ${
+        card.buildings.length
+          ? html`<div>
+              <dt>${t("almanac-founds")}</dt>
+              <dd>${listed(card.buildings.map((/** @type {string} */ one) => t(`map-${one}`)))}</dd>
+            </div>`
+          : null
+      }
       ${fleets && html`<div><dt>${t("almanac-fleets")}</dt><dd>${fleets}</dd></div>`}
-      ${card.great_wall_forts ? html`<div><dt>${t("almanac-brings")}</dt><dd>${t("wall-count", { walls: card.great_wall_forts })}</dd></div>` : null}
+      ${
+        card.great_wall_forts
+          ? html`<div>
+              <dt>${t("almanac-brings")}</dt>
+              <dd>${t("wall-count", { walls: card.great_wall_forts })}</dd>
+            </div>`
+          : null
+      }
       ${card.icon && html`<div><dt>${t("almanac-icon")}</dt><dd><${PowerIcon} icon=${card.icon} /></dd></div>`}
     </dl>
-    ${card.barbarian && html`<p class="card-effect">${t("almanac-barbarian")}</p>`}`;
+    ${card.barbarian && html`<p class="card-effect">${t("almanac-barbarian")}</p>`}
+  `;
 }
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Empires({ catalogue, chosen, base }) {
   return grouped(catalogue.empires, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}><${Epoch} era=${era} catalogue=${catalogue} />
-      <ul class="card-grid">${cards.map(
-        (card) => html`<${Entry} key=${card.id} id=${card.id} base=${base} chosen=${card.id === chosen} eyebrow=${`${t("almanac-number", { number: card.order })} · ${year(card.date)}`} title=${label(card)}>
-          ${card.sub_empires.length
-            ? html`<p class="card-effect">${t("almanac-two-empires")}</p>${card.sub_empires.map((/** @type {any} */ half) => html`<h4 class="card-half">${label(half)}</h4><${CardFacts} card=${half} catalogue=${catalogue} />`)}`
-            : html`<${CardFacts} card=${card} catalogue=${catalogue} />${card.start.length > 1 && html`<p class="card-effect">${t("almanac-two-starts")}</p>`}`}
-          ${card.id === chosen && html`<${Where} game=${GAME} lands=${card.start} />`}
-        <//>`,
-      )}</ul></section>`,
+    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
+      <${Epoch} era=${era} catalogue=${catalogue} />
+      <ul class="card-grid">
+        ${cards.map(
+          (card) => html`<${Entry}
+            key=${card.id}
+            id=${card.id}
+            base=${base}
+            chosen=${card.id === chosen}
+            eyebrow=${`${t("almanac-number", { number: card.order })} · ${year(card.date)}`}
+            title=${label(card)}
+          >
+            ${
+              card.sub_empires.length
+                ? html`
+                    <p class="card-effect">${t("almanac-two-empires")}</p>
+                    ${card.sub_empires.map(
+                      (/** @type {any} */ half) =>
+                        html`
+                          <h4 class="card-half">${label(half)}</h4>
+                          <${CardFacts} card=${half} catalogue=${catalogue} />
+                        `,
+                    )}
+                  `
+                : html`
+                    <${CardFacts} card=${card} catalogue=${catalogue} />
+                    ${card.start.length > 1 && html`<p class="card-effect">${t("almanac-two-starts")}</p>`}
+                  `
+            }
+            ${card.id === chosen && html`<${Where} game=${GAME} lands=${card.start} />`}
+          <//>`,
+        )}
+      </ul>
+    </section>`,
   );
 }
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Events({ catalogue, chosen, base }) {
   return grouped(catalogue.events, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}><${Epoch} era=${era} catalogue=${catalogue} />
-      <ul class="card-grid">${cards.map(
-        (card) => html`<${Entry} key=${card.id} id=${card.id} base=${base} chosen=${card.id === chosen} eyebrow=${t(`almanac-when-${card.phase}`)} title=${label(card)}>
-          ${textOfEffect(card) ? html`<p class="card-effect">${textOfEffect(card)}</p>` : html`<${CardFacts} card=${card} catalogue=${catalogue} />`}
-          ${card.honor && html`<p class="note with-sign"><${Sign} name="cup" size=${14} /> ${t("almanac-honor")}</p>`}
-          ${card.id === chosen && card.start.length ? html`<${Where} game=${GAME} lands=${card.start} />` : null}
-        <//>`,
-      )}</ul></section>`,
+    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
+      <${Epoch} era=${era} catalogue=${catalogue} />
+      <ul class="card-grid">
+        ${cards.map(
+          (card) => html`<${Entry}
+            key=${card.id}
+            id=${card.id}
+            base=${base}
+            chosen=${card.id === chosen}
+            eyebrow=${t(`almanac-when-${card.phase}`)}
+            title=${label(card)}
+          >
+            ${
+              textOfEffect(card)
+                ? html`<p class="card-effect">${textOfEffect(card)}</p>`
+                : html`<${CardFacts} card=${card} catalogue=${catalogue} />`
+            }
+            ${card.honor && html`<p class="note with-sign"><${Sign} name="cup" size=${14} /> ${t("almanac-honor")}</p>`}
+            ${card.id === chosen && card.start.length ? html`<${Where} game=${GAME} lands=${card.start} />` : null}
+          <//>`,
+        )}
+      </ul>
+    </section>`,
   );
 }
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Honors({ catalogue, chosen, base }) {
-  return html`<ul class="card-grid">${catalogue.honors.map(
-    (/** @type {any} */ honor) => html`<${Entry} key=${honor.id} id=${honor.id} base=${base} chosen=${honor.id === chosen} eyebrow=${t("almanac-coins", { count: honor.coins })} title=${label(honor)}>
-      <p class="coins" aria-hidden="true">${Array.from({ length: honor.coins }, () => html`<i></i>`)}</p>
-      <p class="card-effect">${textOfEffect(honor)}</p>
-      <p class="note">${honor.coins ? `${t("almanac-honor-expand")} ${t("almanac-honor-paid", { count: honor.coins })}` : t("almanac-honor-revenue")}</p>
-    <//>`,
-  )}</ul>`;
+  return html`<ul class="card-grid">
+    ${catalogue.honors.map(
+      (/** @type {any} */ honor) => html`<${Entry}
+        key=${honor.id}
+        id=${honor.id}
+        base=${base}
+        chosen=${honor.id === chosen}
+        eyebrow=${t("almanac-coins", { count: honor.coins })}
+        title=${label(honor)}
+      >
+        <p class="coins" aria-hidden="true">${Array.from({ length: honor.coins }, () => html`<i></i>`)}</p>
+        <p class="card-effect">${textOfEffect(honor)}</p>
+        <p class="note">
+          ${
+            honor.coins
+              ? `${t("almanac-honor-expand")} ${t("almanac-honor-paid", { count: honor.coins })}`
+              : t("almanac-honor-revenue")
+          }
+        </p>
+      <//>`,
+    )}
+  </ul>`;
 }
 
 /** Since when an area pays, and how large it is. @param {any} area */
-const since = (area) => `${t("almanac-from", { epoch: ROMAN[area.active_from] })} · ${t("almanac-land-count", { count: area.lands.length })}`;
+const since = (area) =>
+  `${t("almanac-from", { epoch: ROMAN[area.active_from] })} · ${t("almanac-land-count", { count: area.lands.length })}`;
 
 /** Tokens are searched for by the area they are of; the two of a pair have an entry together. @param {any} catalogue */
-const tokens = (catalogue) => [...catalogue.regions, ...catalogue.pairs.map((/** @type {any} */ pair) => ({ ...pair, name: pair.id }))];
+const tokens = (catalogue) => [
+  ...catalogue.regions,
+  ...catalogue.pairs.map((/** @type {any} */ pair) => ({ ...pair, name: pair.id })),
+];
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Tokens({ catalogue, chosen, base }) {
-  return html`<section aria-labelledby="tokens-single"><h2 class="almanac-head" id="tokens-single">${t("almanac-single-tokens")}</h2>
-      <ul class="card-grid">${catalogue.regions.map(
-        (/** @type {any} */ area) => html`<${Entry} key=${area.id} id=${area.id} base=${base} chosen=${area.id === chosen} eyebrow=${t("almanac-token-count", { count: area.tokens })} title=${label(area)}>
-          <p class="small"><i class=${`swatch region-${area.id}`}></i>${since(area)}</p><${RegionValues} region=${area} />
-          ${area.id === chosen && html`<${Where} game=${GAME} lands=${area.lands} />`}
-        <//>`,
-      )}</ul></section>
-    <section aria-labelledby="tokens-paired"><h2 class="almanac-head" id="tokens-paired">${t("almanac-pairs")}</h2><p class="small">${t("almanac-pairs-note")}</p>
-      <ul class="card-grid">${catalogue.pairs.map(
-        (/** @type {any} */ pair) => html`<${Entry} key=${pair.id} id=${pair.id} base=${base} chosen=${pair.id === chosen} eyebrow=${t("almanac-token-count", { count: 1 })} title=${label(pair)}>
-          ${pair.areas.map((/** @type {string} */ id) => html`<p class="small"><i class=${`swatch region-${id}`}></i>${place(catalogue, id)}</p>`)}
-        <//>`,
-      )}</ul></section>`;
+  return html`
+    <section aria-labelledby="tokens-single">
+      <h2 class="almanac-head" id="tokens-single">${t("almanac-single-tokens")}</h2>
+      <ul class="card-grid">
+        ${catalogue.regions.map(
+          (/** @type {any} */ area) => html`<${Entry}
+            key=${area.id}
+            id=${area.id}
+            base=${base}
+            chosen=${area.id === chosen}
+            eyebrow=${t("almanac-token-count", { count: area.tokens })}
+            title=${label(area)}
+          >
+            <p class="small"><i class=${`swatch region-${area.id}`}></i>${since(area)}</p>
+            <${RegionValues} region=${area} />
+            ${area.id === chosen && html`<${Where} game=${GAME} lands=${area.lands} />`}
+          <//>`,
+        )}
+      </ul>
+    </section>
+    <section aria-labelledby="tokens-paired">
+      <h2 class="almanac-head" id="tokens-paired">${t("almanac-pairs")}</h2>
+      <p class="small">${t("almanac-pairs-note")}</p>
+      <ul class="card-grid">
+        ${catalogue.pairs.map(
+          (/** @type {any} */ pair) => html`<${Entry}
+            key=${pair.id}
+            id=${pair.id}
+            base=${base}
+            chosen=${pair.id === chosen}
+            eyebrow=${t("almanac-token-count", { count: 1 })}
+            title=${label(pair)}
+          >
+            ${pair.areas.map(
+              (/** @type {string} */ id) =>
+                html`<p class="small"><i class=${`swatch region-${id}`}></i>${place(catalogue, id)}</p>`,
+            )}
+          <//>`,
+        )}
+      </ul>
+    </section>
+  `;
 }
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-const Lands = (props) => html`<${LandPages} game=${GAME} ...${props}
-    mark=${(/** @type {any} */ land) => (land.power_icon ? html` <${Sign} name=${land.power_icon} size=${13} label=${t(`icon-${land.power_icon}`)} />` : null)}
-    facts=${(/** @type {any} */ land) => html`${t(`almanac-terrain-${land.terrain}`)}${land.power_icon ? html` · ${t(`icon-${land.power_icon}`)}` : null}`} />`;
+const Lands = (props) => html`<${LandPages}
+  game=${GAME}
+  ...${props}
+  mark=${(/** @type {any} */ land) =>
+    land.power_icon
+      ? html` <${Sign} name=${land.power_icon} size=${13} label=${t(`icon-${land.power_icon}`)} />`
+      : null}
+  facts=${(/** @type {any} */ land) =>
+    html`${t(`almanac-terrain-${land.terrain}`)}${land.power_icon ? html` · ${t(`icon-${land.power_icon}`)}` : null}`}
+/>`;
 
 /** Rules that are about a few cards, by the cards. @type {Record<string, string[]>} */
 const CONCERNED = {
@@ -140,8 +276,13 @@ function concerns(catalogue, _text, rules) {
   });
 }
 
-/** What tells a found card from another of the same name: its epoch, and what it says or where it begins. @param {any} catalogue @param {any} card */
-const told = (catalogue, card) => `${t("almanac-epoch", { epoch: ROMAN[card.epoch] })} · ${textOfEffect(card) || places(catalogue, card.start)}`;
+/**
+ * What tells a found card from another of the same name: its epoch, and what it says or where it begins.
+ * @param {any} catalogue
+ * @param {any} card
+ */
+const told = (catalogue, card) =>
+  `${t("almanac-epoch", { epoch: ROMAN[card.epoch] })} · ${textOfEffect(card) || places(catalogue, card.start)}`;
 
 /** @type {import("../../contract.js").Almanac} */
 export default {
@@ -149,10 +290,46 @@ export default {
   Figure,
   concerns,
   pages: [
-    { id: "empires", title: () => t("almanac-empires"), note: () => t("almanac-empires-note"), Page: Empires, search: (catalogue, word) => searched(catalogue.empires, word, (card) => told(catalogue, card)) },
-    { id: "events", title: () => t("almanac-events"), note: () => t("almanac-events-note"), Page: Events, search: (catalogue, word) => searched(catalogue.events, word, (card) => told(catalogue, card)) },
-    { id: "honors", title: () => t("almanac-honors"), note: () => t("almanac-honors-note"), Page: Honors, search: (catalogue, word) => searched(catalogue.honors, word, textOfEffect) },
-    { id: "tokens", title: () => t("almanac-tokens"), note: () => t("almanac-tokens-note"), Page: Tokens, search: (catalogue, word) => searched(tokens(catalogue), word, (token) => (token.lands ? since(token) : t("almanac-pairs"))) },
-    { id: "lands", title: () => t("almanac-lands"), note: () => t("almanac-lands-note"), Page: Lands, search: (catalogue, word) => searched(catalogue.lands, word, (land) => `${place(catalogue, land.region)} · ${t(`almanac-terrain-${land.terrain}`)}`) },
+    {
+      id: "empires",
+      title: () => t("almanac-empires"),
+      note: () => t("almanac-empires-note"),
+      Page: Empires,
+      search: (catalogue, word) => searched(catalogue.empires, word, (card) => told(catalogue, card)),
+    },
+    {
+      id: "events",
+      title: () => t("almanac-events"),
+      note: () => t("almanac-events-note"),
+      Page: Events,
+      search: (catalogue, word) => searched(catalogue.events, word, (card) => told(catalogue, card)),
+    },
+    {
+      id: "honors",
+      title: () => t("almanac-honors"),
+      note: () => t("almanac-honors-note"),
+      Page: Honors,
+      search: (catalogue, word) => searched(catalogue.honors, word, textOfEffect),
+    },
+    {
+      id: "tokens",
+      title: () => t("almanac-tokens"),
+      note: () => t("almanac-tokens-note"),
+      Page: Tokens,
+      search: (catalogue, word) =>
+        searched(tokens(catalogue), word, (token) => (token.lands ? since(token) : t("almanac-pairs"))),
+    },
+    {
+      id: "lands",
+      title: () => t("almanac-lands"),
+      note: () => t("almanac-lands-note"),
+      Page: Lands,
+      search: (catalogue, word) =>
+        searched(
+          catalogue.lands,
+          word,
+          (land) => `${place(catalogue, land.region)} · ${t(`almanac-terrain-${land.terrain}`)}`,
+        ),
+    },
   ],
 };

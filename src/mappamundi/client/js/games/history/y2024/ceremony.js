@@ -12,7 +12,13 @@ import { movements } from "./movements.js";
 /** How long a movement stands at a speed of 1, in milliseconds: a token turned up takes its time. */
 const STANDS = { 1: 900, 2: 1100, 3: 2600 };
 
-/** @typedef {{at: import("@preact/signals").Signal<number>, playing: import("@preact/signals").Signal<boolean>, skipped: import("@preact/signals").Signal<boolean>}} Ceremony */
+/**
+ * @typedef {{
+ *   at: import("@preact/signals").Signal<number>,
+ *   playing: import("@preact/signals").Signal<boolean>,
+ *   skipped: import("@preact/signals").Signal<boolean>,
+ * }} Ceremony
+ */
 
 /** One for each screen. @type {WeakMap<import("../../../table/state.js").Ui, Ceremony>} */
 const shown = new WeakMap();
@@ -30,7 +36,11 @@ export function ceremonyOf({ ui }) {
 /** Whether something is still to be shown; never for who wants nothing shown. @param {Env} env */
 export const pending = (env) => settings.value.pace !== 0 && ceremonyOf(env).at.value < movements(env.known.log).length;
 
-/** Where a step that is shown as a whole ends: after this movement, or after all of its step. @param {Movement[]} all @param {number} at */
+/**
+ * Where a step that is shown as a whole ends: after this movement, or after all of its step.
+ * @param {Movement[]} all
+ * @param {number} at
+ */
 function next(all, at) {
   if (!still()) return at + 1;
   let end = at + 1;

@@ -6,8 +6,10 @@ import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /**
- * What the server says of an action; what is nothing is left out. With dice an invasion has odds, without them it is `certain` how it ends;
- * `via` is the water without whose fleet the land would be out of reach, `armies` how many people pieces the land takes.
+ * What the server says of an action; what is nothing is left out. With dice an invasion has odds, without them it is
+ * `certain` how it ends;
+ * `via` is the water without whose fleet the land would be out of reach, `armies` how many people pieces the land
+ * takes.
  * @typedef {object} Counsel
  * @property {"free" | "friendly" | "enemy"} [enters]
  * @property {number} [victim]
@@ -25,7 +27,13 @@ import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
  * @property {number} [plunder]
  * @property {number} [worth]
  * @property {number} [expected]
- * @property {{what: "area" | "buildings" | "monument" | "trade", gold: number, area?: string, before?: string, after?: string}[]} [gain]
+ * @property {{
+ *   what: "area" | "buildings" | "monument" | "trade",
+ *   gold: number,
+ *   area?: string,
+ *   before?: string,
+ *   after?: string,
+ * }[]} [gain]
  * @property {number} [cost] in conquest points
  * @property {number} [points] conquest points on average
  * @property {string[]} [opens]
@@ -38,7 +46,9 @@ import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
 
 /** The actions of these kinds with their counsel. @param {Env} env @param {string[]} kinds @returns {Way[]} */
 export function offered({ known }, ...kinds) {
-  return known.legal.flatMap((form, n) => (kinds.includes(form.do) ? [{ form, counsel: /** @type {Counsel} */ (known.counsel[n] ?? {}) }] : []));
+  return known.legal.flatMap((form, n) =>
+    kinds.includes(form.do) ? [{ form, counsel: /** @type {Counsel} */ (known.counsel[n] ?? {}) }] : [],
+  );
 }
 
 /** @param {Way[]} ways */
@@ -48,17 +58,20 @@ export const forms = (ways) => ways.map(({ form }) => form);
 const chance = ({ counsel: { odds, certain } }) => (odds ? odds[0] : certain === "frustrated" ? 0 : 1);
 
 /** How much a choice brings, as far as the server can tell. @param {Counsel} counsel */
-const brings = ({ expected, gold, opens, honors }) => (expected ?? gold ?? 0) + (opens?.length ?? 0) / 100 - (honors?.length ?? 0) / 10;
+const brings = ({ expected, gold, opens, honors }) =>
+  (expected ?? gold ?? 0) + (opens?.length ?? 0) / 100 - (honors?.length ?? 0) / 10;
 
 /** The better way first: by what it brings on average, by odds. @param {Way} a @param {Way} b */
-export const better = (a, b) => brings(b.counsel) - brings(a.counsel) || chance(b) - chance(a) || (b.counsel.worth ?? 0) - (a.counsel.worth ?? 0);
+export const better = (a, b) =>
+  brings(b.counsel) - brings(a.counsel) || chance(b) - chance(a) || (b.counsel.worth ?? 0) - (a.counsel.worth ?? 0);
 
 /** The lands to enter or to conquer, the best first. @param {Env} env @returns {Map<string, Way>} */
 export function entries(env) {
   /** @type {Map<string, Way>} */
   const found = new Map();
   // A land that can be conquered with points need not be invaded with dice.
-  for (const way of [...offered(env, "conquer").sort(better), ...offered(env, "invade").sort(better)]) if (!found.has(way.form.land)) found.set(way.form.land, way);
+  for (const way of [...offered(env, "conquer").sort(better), ...offered(env, "invade").sort(better)])
+    if (!found.has(way.form.land)) found.set(way.form.land, way);
   return found;
 }
 
@@ -73,19 +86,31 @@ export function tagOf({ form, counsel }) {
 }
 
 /** The chance of success in whole per cent. @param {{odds?: [number, number], percent?: [number, number]}} shares */
-export const percentOf = ({ odds = [0, 0], percent = [0, 0] }) => chances({ odds: [...odds, 0], percent: [...percent, 0] })[0];
+export const percentOf = ({ odds = [0, 0], percent = [0, 0] }) =>
+  chances({ odds: [...odds, 0], percent: [...percent, 0] })[0];
 
 /** Where a land lies, what stands there and whose it is, in a few words. @param {Env} env @param {string} land */
 export function rowOf({ ctx, view }, land) {
   const owner = ownerOf(view, land);
   const place = ctx.book.lands.get(land);
-  const parts = standing(view, land).map((mark) => t(view.lands[land]?.wall && mark === "fort" ? "sign-wall" : `sign-${mark}`));
+  const parts = standing(view, land).map((mark) =>
+    t(view.lands[land]?.wall && mark === "fort" ? "sign-wall" : `sign-${mark}`),
+  );
   if (place?.terrain === "difficult") parts.push(t("map-terrain-difficult"));
   const name = owner === null ? t("row-nobody") : owner === ctx.viewer ? t("row-yours") : seatName(ctx, owner);
-  return { id: land, name: called(ctx.book, land), seat: owner, standing: !!view.lands[land]?.active, detail: [name, ...parts].join(" · ") };
+  return {
+    id: land,
+    name: called(ctx.book, land),
+    seat: owner,
+    standing: !!view.lands[land]?.active,
+    detail: [name, ...parts].join(" · "),
+  };
 }
 
-/** What entering a land does beyond its tag: which building falls, what is plundered, or that a fleet carries it. @param {Counsel} counsel */
+/**
+ * What entering a land does beyond its tag: which building falls, what is plundered, or that a fleet carries it.
+ * @param {Counsel} counsel
+ */
 export function whatEnteringDoes({ falls = [], plunder, via }) {
   const parts = falls.map((building) => t("does-falls", { building }));
   if (plunder) parts.push(t("does-plunder", { gold: plunder }));
@@ -93,13 +118,25 @@ export function whatEnteringDoes({ falls = [], plunder, via }) {
   return parts.join(" · ");
 }
 
-/** What a choice does, in a few words: gold, lands that come into reach, Honors of others. @param {Env} env @param {Counsel} counsel */
+/**
+ * What a choice does, in a few words: gold, lands that come into reach, Honors of others.
+ * @param {Env} env
+ * @param {Counsel} counsel
+ */
 export function whatItDoes({ ctx }, { gold, opens, honors = [], victim }) {
   const parts = [];
   if (gold !== undefined) parts.push(t("does-gold", { gold }));
-  if (opens) parts.push(t("does-open", { lands: calledAll(ctx.book, opens.slice(0, MOST)), count: opens.length, more: Math.max(0, opens.length - MOST) }));
+  if (opens)
+    parts.push(
+      t("does-open", {
+        lands: calledAll(ctx.book, opens.slice(0, MOST)),
+        count: opens.length,
+        more: Math.max(0, opens.length - MOST),
+      }),
+    );
   for (const seat of honors) parts.push(t("does-honor", { who: seatName(ctx, seat) }));
-  if (victim !== undefined && gold === undefined && !opens) parts.push(t("does-catastrophe", { who: seatName(ctx, victim) }));
+  if (victim !== undefined && gold === undefined && !opens)
+    parts.push(t("does-catastrophe", { who: seatName(ctx, victim) }));
   return parts.join(" · ");
 }
 /** So many lands are named before the others are only counted. */
@@ -110,7 +147,12 @@ const MOST = 5;
 /** The card or the Honor that an action plays. @param {any} form @returns {string} */
 export const playedBy = (form) => form.honor ?? form.card;
 
-/** What can be played now, by Honor or card, each with its actions. @param {Env} env @param {string} kind @returns {Map<string, Way[]>} */
+/**
+ * What can be played now, by Honor or card, each with its actions.
+ * @param {Env} env
+ * @param {string} kind
+ * @returns {Map<string, Way[]>}
+ */
 export function playable(env, kind) {
   /** @type {Map<string, Way[]>} */
   const found = new Map();
@@ -127,10 +169,21 @@ export const targetsOf = (form) => [form[targetKey(form)] ?? []].flat();
 /** The lands that missing buildings are taken from. @param {any} form @returns {string[]} */
 export const takenFrom = (form) => [form.take_from ?? []].flat();
 
-/** Whether these are among those, in the same order where order matters. @param {string[]} chosen @param {string[]} targets @param {boolean} ordered */
-const begins = (chosen, targets, ordered) => chosen.every((id, n) => (ordered ? targets[n] === id : targets.includes(id)));
+/**
+ * Whether these are among those, in the same order where order matters.
+ * @param {string[]} chosen
+ * @param {string[]} targets
+ * @param {boolean} ordered
+ */
+const begins = (chosen, targets, ordered) =>
+  chosen.every((id, n) => (ordered ? targets[n] === id : targets.includes(id)));
 
-/** What could come next after these targets; waters are placed one after another (R11.10). @param {Way[]} ways @param {string[]} chosen @returns {Set<string>} */
+/**
+ * What could come next after these targets; waters are placed one after another (R11.10).
+ * @param {Way[]} ways
+ * @param {string[]} chosen
+ * @returns {Set<string>}
+ */
 export function candidates(ways, chosen) {
   const open = new Set(/** @type {string[]} */ ([]));
   for (const { form } of ways) {
@@ -142,7 +195,12 @@ export function candidates(ways, chosen) {
   return open;
 }
 
-/** The actions with exactly these targets: more than one where a missing building may come from several lands. @param {Way[]} ways @param {string[]} chosen @returns {Way[]} */
+/**
+ * The actions with exactly these targets: more than one where a missing building may come from several lands.
+ * @param {Way[]} ways
+ * @param {string[]} chosen
+ * @returns {Way[]}
+ */
 export function exactly(ways, chosen) {
   return ways.filter(({ form }) => {
     const targets = targetsOf(form);

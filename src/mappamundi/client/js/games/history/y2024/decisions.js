@@ -5,7 +5,18 @@ import { back, play } from "../../../table/prompt.js";
 import { toast } from "../../../ui/toast.js";
 import { signed } from "../counsel.js";
 import { called, calledAll, listed, seatName } from "../words.js";
-import { better, entries, forms, offered, percentOf, playable, rowOf, tagOf, whatEnteringDoes, whatItDoes } from "./choices.js";
+import {
+  better,
+  entries,
+  forms,
+  offered,
+  percentOf,
+  playable,
+  rowOf,
+  tagOf,
+  whatEnteringDoes,
+  whatItDoes,
+} from "./choices.js";
 import { endgamePrompt } from "./endgame.js";
 import { organizationPrompt } from "./organization.js";
 import { concludePrompt, revenuePrompt } from "./revenue.js";
@@ -41,11 +52,28 @@ function expand(env) {
   const fleets = offered(env, "place_fleet");
   const honors = playable(env, "play_honor");
   const cards = playable(env, "play_event");
-  if (fleets.length) actions.push({ id: "fleet", label: t("action-fleet"), key: "a", leads: forms(fleets), run: open("fleet") });
-  if (walls.length) actions.push({ id: "wall", label: t("action-wall"), key: "k", leads: forms(walls), run: open("wall") });
-  if (forts.length) actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
-  if (honors.size) actions.push({ id: "honors", label: t("action-honors"), key: "o", leads: [...honors.values()].flatMap(forms), run: open("honors") });
-  for (const [card, found] of cards) actions.push({ id: "event", label: t("action-play", { card: called(ctx.book, card) }), key: "e", leads: forms(found), run: () => pickUp(env, "play_event", card) });
+  if (fleets.length)
+    actions.push({ id: "fleet", label: t("action-fleet"), key: "a", leads: forms(fleets), run: open("fleet") });
+  if (walls.length)
+    actions.push({ id: "wall", label: t("action-wall"), key: "k", leads: forms(walls), run: open("wall") });
+  if (forts.length)
+    actions.push({ id: "fort", label: t("action-fort"), key: "f", leads: forms(forts), run: open("fort") });
+  if (honors.size)
+    actions.push({
+      id: "honors",
+      label: t("action-honors"),
+      key: "o",
+      leads: [...honors.values()].flatMap(forms),
+      run: open("honors"),
+    });
+  for (const [card, found] of cards)
+    actions.push({
+      id: "event",
+      label: t("action-play", { card: called(ctx.book, card) }),
+      key: "e",
+      leads: forms(found),
+      run: () => pickUp(env, "play_event", card),
+    });
   if (lands.length && !turn.in_event) actions.push(planAction(env));
   const [end] = offered(env, "end_expansion");
   if (end) actions.push(ending(env, end.form, !lands.length));
@@ -54,12 +82,25 @@ function expand(env) {
   const outcome = focus?.counsel.certain && focus.counsel.enters === "enemy" ? outcomeOf(env, focus) : null;
   const name = called(ctx.book, turn.in_event ? turn.event : turn.empire, "the");
   const conquers = offered(env, "conquer").length > 0;
-  const sorts = ["free", "friendly", "enemy"].flatMap((kind) => (kinds(kind) ? [t(`expand-${kind}`, { count: kinds(kind) })] : []));
-  const counted = t("decide-expand-facts", { lands: lands.length, sorts: sorts.length, kinds: listed(sorts), people: turn.pool });
+  const sorts = ["free", "friendly", "enemy"].flatMap((kind) =>
+    kinds(kind) ? [t(`expand-${kind}`, { count: kinds(kind) })] : [],
+  );
+  const counted = t("decide-expand-facts", {
+    lands: lands.length,
+    sorts: sorts.length,
+    kinds: listed(sorts),
+    people: turn.pool,
+  });
   const spent = turn.pool ? t("decide-expand-shut", { people: turn.pool }) : t("decide-expand-spent");
   return {
-    ...(view.options.dice ? {} : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
-    sentence: outcome?.sentence ?? (lands.length ? t(turn.in_event ? "decide-event" : conquers ? "decide-conquer" : "decide-expand", { event: name }) : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
+    ...(view.options.dice
+      ? {}
+      : { eyebrow: t("prompt-yours", { phase: `${t(`phase-${view.decision}`)} · ${t("phase-no-dice")}` }) }),
+    sentence:
+      outcome?.sentence ??
+      (lands.length
+        ? t(turn.in_event ? "decide-event" : conquers ? "decide-conquer" : "decide-expand", { event: name })
+        : t(turn.pool ? "decide-expand-none" : "decide-expand-done", { empire: name })),
     facts: outcome?.facts ?? [lands.length ? counted : spent, ...pointsLeft(env)].join(" "),
     rule: outcome?.rule ?? (conquers ? "R16.6" : lands.length ? "R7.2" : "R7.16"),
     actions,
@@ -68,7 +109,13 @@ function expand(env) {
     lit: new Map(lands.map((land) => [land, lit(env, /** @type {Way} */ (ways.get(land)))])),
     rows: lands.map((land) => {
       const way = /** @type {Way} */ (ways.get(land));
-      return { ...rowOf(env, land), tag: tagOf(way), points: way.counsel.worth, expected: view.options.dice ? way.counsel.expected : undefined, does: whatEnteringDoes(way.counsel) };
+      return {
+        ...rowOf(env, land),
+        tag: tagOf(way),
+        points: way.counsel.worth,
+        expected: view.options.dice ? way.counsel.expected : undefined,
+        does: whatEnteringDoes(way.counsel),
+      };
     }),
     // Before the end is legal its key says why it is not (R7.16).
     keys: end ? {} : { x: () => explain(env, { do: "end_expansion" }) },
@@ -78,43 +125,78 @@ function expand(env) {
 /** How many points there are to conquer with, and how long they last (R16.8). @param {Env} env @returns {string[]} */
 function pointsLeft({ ctx, view }) {
   const { conquest } = view.turn;
-  return conquest ? [t("decide-conquer-facts", { points: conquest.points, who: seatName(ctx, conquest.enemy) }), t("decide-conquer-lapses", { lapses: conquest.lapses })] : [];
+  return conquest
+    ? [
+        t("decide-conquer-facts", { points: conquest.points, who: seatName(ctx, conquest.enemy) }),
+        t("decide-conquer-lapses", { lapses: conquest.lapses }),
+      ]
+    : [];
 }
 
-/** The tag of a land and what is read out for it. @param {Env} env @param {Way} way @returns {import("../../../table/state.js").Lit} */
+/**
+ * The tag of a land and what is read out for it.
+ * @param {Env} env
+ * @param {Way} way
+ * @returns {import("../../../table/state.js").Lit}
+ */
 function lit(env, way) {
   const { counsel } = way;
-  const label = counsel.certain && counsel.enters === "enemy" ? t(`spoken-${counsel.certain}`, { who: seatName(env.ctx, counsel.victim ?? 0) }) : undefined;
+  const label =
+    counsel.certain && counsel.enters === "enemy"
+      ? t(`spoken-${counsel.certain}`, { who: seatName(env.ctx, counsel.victim ?? 0) })
+      : undefined;
   return { tag: tagOf(way), ...(label ? { label } : {}) };
 }
 
 /** What the rules say against an action. @param {Env} env @param {any} form */
-const explain = ({ store }, form) => void store.counsel(form).then((/** @type {any} */ reason) => reason.legal || toast(`${refusalOf(reason)} ${reason.rule ?? ""}`.trim()));
+const explain = ({ store }, form) =>
+  void store
+    .counsel(form)
+    .then((/** @type {any} */ reason) => reason.legal || toast(`${refusalOf(reason)} ${reason.rule ?? ""}`.trim()));
 
 /** The gilt answer for the land in focus. @param {Env} env @param {Way} way @returns {Action} */
 function entering({ ctx }, { form, counsel }) {
   const land = called(ctx.book, form.land, "the");
   const more = { primary: true, key: "Enter", steady: true };
-  if (form.do === "conquer") return play("conquer", t("action-conquer", { land, points: counsel.cost ?? 0 }), form, more);
+  if (form.do === "conquer")
+    return play("conquer", t("action-conquer", { land, points: counsel.cost ?? 0 }), form, more);
   if (counsel.certain === "frustrated") return play("invade", t("action-spend"), form, more);
-  const kind = counsel.enters === "friendly" ? "action-renew" : counsel.enters === "free" ? "action-enter" : counsel.certain ? "action-take-land" : "action-invade";
+  const kind =
+    counsel.enters === "friendly"
+      ? "action-renew"
+      : counsel.enters === "free"
+        ? "action-enter"
+        : counsel.certain
+          ? "action-take-land"
+          : "action-invade";
   return play("invade", t(kind, { land }), form, { ...more, suffix: counsel.odds ? ` · ${percentOf(counsel)}` : "" });
 }
 
-/** What an invasion without dice does, told before it is made: the outcome, and its price. @param {Env} env @param {Way} way */
+/**
+ * What an invasion without dice does, told before it is made: the outcome, and its price.
+ * @param {Env} env
+ * @param {Way} way
+ */
 function outcomeOf(env, { form, counsel }) {
   const { ctx } = env;
   const who = seatName(ctx, counsel.victim ?? 0);
   if (counsel.certain === "success") {
     return {
       sentence: t("decide-taken", { land: called(ctx.book, form.land, "the"), who }),
-      facts: [t("decide-taken-facts", { gold: signed(counsel.worth ?? 0) }), whatEnteringDoes(counsel)].filter(Boolean).join(" · "),
+      facts: [t("decide-taken-facts", { gold: signed(counsel.worth ?? 0) }), whatEnteringDoes(counsel)]
+        .filter(Boolean)
+        .join(" · "),
       rule: "R8.4",
     };
   }
   return {
     sentence: t("decide-frustrated", { land: called(ctx.book, form.land, "in"), who }),
-    facts: [t("decide-frustrated-facts", { who }), counsel.never ? t("decide-never") : counsel.leader ? t("decide-leader-helps", { leader: counsel.leader }) : ""].filter(Boolean).join(" "),
+    facts: [
+      t("decide-frustrated-facts", { who }),
+      counsel.never ? t("decide-never") : counsel.leader ? t("decide-leader-helps", { leader: counsel.leader }) : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
     rule: counsel.never ? "R8.5" : "R8.4",
   };
 }
@@ -123,14 +205,34 @@ function outcomeOf(env, { form, counsel }) {
 function leading(env) {
   const ways = offered(env, "use_leader");
   if (!ways.length) return [];
-  if (ways.length === 1 && !ways[0].form.ignore) return [play("leader", t("action-leader-dice", { dice: ways[0].counsel.dice ?? 0 }), ways[0].form, { key: "d" })];
-  return [{ id: "leader", label: t("action-leader"), key: "d", leads: forms(ways), run: () => (env.ui.mode.value = { kind: "leader" }) }];
+  if (ways.length === 1 && !ways[0].form.ignore)
+    return [play("leader", t("action-leader-dice", { dice: ways[0].counsel.dice ?? 0 }), ways[0].form, { key: "d" })];
+  return [
+    {
+      id: "leader",
+      label: t("action-leader"),
+      key: "d",
+      leads: forms(ways),
+      run: () => (env.ui.mode.value = { kind: "leader" }),
+    },
+  ];
 }
 
 /** @param {Env} env @returns {Action} */
-const planAction = (env) => ({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+const planAction = (env) => ({
+  id: "plan",
+  label: t("action-plan"),
+  key: "p",
+  run: () => (env.ui.planning.value = true),
+});
 
-/** The end of the phase: it asks once more where pieces, Honors or an Event of this phase would be lost with it. @param {Env} env @param {any} form @param {boolean} gilt @returns {Action} */
+/**
+ * The end of the phase: it asks once more where pieces, Honors or an Event of this phase would be lost with it.
+ * @param {Env} env
+ * @param {any} form
+ * @param {boolean} gilt
+ * @returns {Action}
+ */
 function ending(env, form, gilt) {
   const more = { key: "x", primary: gilt, pinned: true };
   const label = t(env.view.turn.in_event ? "action-end-event" : "action-end-expansion");
@@ -138,7 +240,11 @@ function ending(env, form, gilt) {
   return { id: "end", label, ...more, leads: [form], run: () => (env.ui.mode.value = { kind: "sure" }) };
 }
 
-/** What would be lost with the phase although it can still be used (R7.17, R9.5, R13.14). @param {Env} env @returns {string[]} */
+/**
+ * What would be lost with the phase although it can still be used (R7.17, R9.5, R13.14).
+ * @param {Env} env
+ * @returns {string[]}
+ */
 function lost(env) {
   const { ctx, view } = env;
   const { fleets_in_pool: fleets } = view.turn;
@@ -158,7 +264,25 @@ function monuments(env) {
   const lands = [...new Set(sites.map(({ form }) => form.land))];
   const land = lands.find((one) => one === ui.focus.value) ?? (lands.length === 1 ? lands[0] : undefined);
   const ways = sites.filter(({ form }) => form.land === land);
-  const actions = land ? [ways.length > 1 ? { id: "monument", label: t("action-monument", { land: called(ctx.book, land, "in") }), key: "Enter", primary: true, steady: true, leads: forms(ways), run: () => (ui.mode.value = { kind: "monument", land }) } : play("monument", t("action-monument", { land: called(ctx.book, land, "in") }), ways[0].form, { primary: true, key: "Enter", steady: true })] : [];
+  const actions = land
+    ? [
+        ways.length > 1
+          ? {
+              id: "monument",
+              label: t("action-monument", { land: called(ctx.book, land, "in") }),
+              key: "Enter",
+              primary: true,
+              steady: true,
+              leads: forms(ways),
+              run: () => (ui.mode.value = { kind: "monument", land }),
+            }
+          : play("monument", t("action-monument", { land: called(ctx.book, land, "in") }), ways[0].form, {
+              primary: true,
+              key: "Enter",
+              steady: true,
+            }),
+      ]
+    : [];
   return {
     sentence: t("decide-monuments"),
     facts: t("decide-monuments-facts", { due: view.turn.monuments, sites: lands.length }),
@@ -166,7 +290,10 @@ function monuments(env) {
     actions,
     list: true,
     lit: new Map(lands.map((one) => [one, { tag: t("tag-monument") }])),
-    rows: lands.map((one) => ({ ...rowOf(env, one), points: sites.find(({ form }) => form.land === one)?.counsel.gold })),
+    rows: lands.map((one) => ({
+      ...rowOf(env, one),
+      points: sites.find(({ form }) => form.land === one)?.counsel.gold,
+    })),
   };
 }
 
@@ -180,7 +307,15 @@ function shortage(env) {
     sentence: t("decide-shortage", { building }),
     facts: t("decide-shortage-facts", { building, land: land ? called(ctx.book, land, "in") : "" }),
     rule: building === "wall" ? "R1.15" : "R1.12",
-    actions: chosen ? [play("take", t("action-take", { lands: called(ctx.book, chosen.form.land, "in") }), chosen.form, { primary: true, key: "Enter", steady: true })] : [],
+    actions: chosen
+      ? [
+          play("take", t("action-take", { lands: called(ctx.book, chosen.form.land, "in") }), chosen.form, {
+            primary: true,
+            key: "Enter",
+            steady: true,
+          }),
+        ]
+      : [],
     list: true,
     lit: new Map(ways.map(({ form }) => [form.land, { tag: t("tag-take") }])),
     rows: ways.map(({ form }) => rowOf(env, form.land)),
@@ -204,7 +339,14 @@ const DECISIONS = {
 
 // --- second steps --------------------------------------------------------------------------------------------------
 
-/** A fort for one of these lands. @param {Env} env @param {import("../../../table/state.js").Mode} mode @param {Way[]} ways @param {{sentence: string, facts: string, rule: string}} said @returns {Partial<Prompt> | null} */
+/**
+ * A fort for one of these lands.
+ * @param {Env} env
+ * @param {import("../../../table/state.js").Mode} mode
+ * @param {Way[]} ways
+ * @param {{sentence: string, facts: string, rule: string}} said
+ * @returns {Partial<Prompt> | null}
+ */
 function fortMode(env, mode, ways, said) {
   const { ctx, ui } = env;
   const lands = [...new Set(ways.map(({ form }) => form.land))];
@@ -217,7 +359,14 @@ function fortMode(env, mode, ways, said) {
   return {
     ...said,
     list: true,
-    actions: [...(found.length > 1 ? [{ id: "fort", label, ...more, leads: forms(found), run: () => (ui.mode.value = { ...mode, land }) }] : land ? [play("fort", label, found[0].form, more)] : []), back(env)],
+    actions: [
+      ...(found.length > 1
+        ? [{ id: "fort", label, ...more, leads: forms(found), run: () => (ui.mode.value = { ...mode, land }) }]
+        : land
+          ? [play("fort", label, found[0].form, more)]
+          : []),
+      back(env),
+    ],
     lit: new Map(lands.map((one) => [one, { tag: t("tag-fort") }])),
     rows: lands.map((one) => rowOf(env, one)),
   };
@@ -226,17 +375,27 @@ function fortMode(env, mode, ways, said) {
 /** @type {Record<string, (env: Env, mode: import("../../../table/state.js").Mode) => Partial<Prompt> | null>} */
 const MODES = {
   fort: (env, mode) =>
-    fortMode(env, mode, offered(env, "build_fort").filter(({ form }) => form.pay !== "wall"), {
-      sentence: t("mode-fort"),
-      facts: env.view.turn.in_event ? t("mode-fort-event") : t("mode-fort-facts", { people: env.view.turn.pool }),
-      rule: env.view.turn.in_event ? "R13.6" : "R9.1",
-    }),
+    fortMode(
+      env,
+      mode,
+      offered(env, "build_fort").filter(({ form }) => form.pay !== "wall"),
+      {
+        sentence: t("mode-fort"),
+        facts: env.view.turn.in_event ? t("mode-fort-event") : t("mode-fort-facts", { people: env.view.turn.pool }),
+        rule: env.view.turn.in_event ? "R13.6" : "R9.1",
+      },
+    ),
   wall: (env, mode) =>
-    fortMode(env, mode, offered(env, "build_fort").filter(({ form }) => form.pay === "wall"), {
-      sentence: t("mode-wall"),
-      facts: t("mode-wall-facts", { walls: env.view.turn.walls_in_pool }),
-      rule: "R9.4",
-    }),
+    fortMode(
+      env,
+      mode,
+      offered(env, "build_fort").filter(({ form }) => form.pay === "wall"),
+      {
+        sentence: t("mode-wall"),
+        facts: t("mode-wall-facts", { walls: env.view.turn.walls_in_pool }),
+        rule: "R9.4",
+      },
+    ),
   fleet(env) {
     const { ctx, ui, view } = env;
     const ways = offered(env, "place_fleet").sort(better);
@@ -247,9 +406,28 @@ const MODES = {
       facts: chosen ? whatItDoes(env, chosen.counsel) : t("mode-fleet-facts", { fleets: view.turn.fleets_in_pool }),
       rule: "R7.5",
       list: true,
-      actions: [...(chosen ? [play("fleet", t("action-fleet-water", { water: called(ctx.book, chosen.form.water, "the") }), chosen.form, { primary: true, key: "Enter", steady: true })] : []), back(env)],
+      actions: [
+        ...(chosen
+          ? [
+              play(
+                "fleet",
+                t("action-fleet-water", { water: called(ctx.book, chosen.form.water, "the") }),
+                chosen.form,
+                { primary: true, key: "Enter", steady: true },
+              ),
+            ]
+          : []),
+        back(env),
+      ],
       lit: new Map(ways.map(({ form }) => [form.water, { tag: t("tag-fleet") }])),
-      rows: ways.map(({ form, counsel }) => ({ id: form.water, name: called(ctx.book, form.water), seat: null, standing: false, detail: "", does: whatItDoes(env, counsel) })),
+      rows: ways.map(({ form, counsel }) => ({
+        id: form.water,
+        name: called(ctx.book, form.water),
+        seat: null,
+        standing: false,
+        detail: "",
+        does: whatItDoes(env, counsel),
+      })),
     };
   },
   leader(env) {
@@ -258,10 +436,25 @@ const MODES = {
     if (!ways.length) return null;
     return {
       sentence: t("mode-leader"),
-      facts: ways.map(({ form, counsel }) => t("mode-leader-opens", { ignore: form.ignore, lands: calledAll(ctx.book, counsel.fall ?? [], "the"), count: counsel.fall?.length ?? 0 })).join(" "),
+      facts: ways
+        .map(({ form, counsel }) =>
+          t("mode-leader-opens", {
+            ignore: form.ignore,
+            lands: calledAll(ctx.book, counsel.fall ?? [], "the"),
+            count: counsel.fall?.length ?? 0,
+          }),
+        )
+        .join(" "),
       rule: "R8.5",
       actions: [
-        ...ways.map(({ form, counsel }, n) => play(form.ignore, t("action-leader-ignore", { ignore: form.ignore }), form, { key: String(n + 1), primary: !!counsel.fall?.length && !ways.some((other) => (other.counsel.fall?.length ?? 0) > (counsel.fall?.length ?? 0)) })),
+        ...ways.map(({ form, counsel }, n) =>
+          play(form.ignore, t("action-leader-ignore", { ignore: form.ignore }), form, {
+            key: String(n + 1),
+            primary:
+              !!counsel.fall?.length &&
+              !ways.some((other) => (other.counsel.fall?.length ?? 0) > (counsel.fall?.length ?? 0)),
+          }),
+        ),
         back(env),
       ],
       lit: new Map(ways.flatMap(({ counsel }) => (counsel.fall ?? []).map((land) => [land, { tag: t("tag-taken") }]))),

@@ -16,7 +16,16 @@ const DIE = 6;
 /** What brings gold, in the order in which it is listed. */
 const SOURCES = ["areas", "buildings", "events", "tokens", "honors", "plunder", "endgame"];
 /** Gold by its source, as events name it; revenue is told part by part. @type {Record<string, string>} */
-const SOURCE_OF = { token: "tokens", kept: "endgame", endgame: "endgame", coins: "honors", bonus: "honors", catastrophe: "honors", instead_of_honor: "honors", plunder: "plunder" };
+const SOURCE_OF = {
+  token: "tokens",
+  kept: "endgame",
+  endgame: "endgame",
+  coins: "honors",
+  bonus: "honors",
+  catastrophe: "honors",
+  instead_of_honor: "honors",
+  plunder: "plunder",
+};
 
 /**
  * The game epoch by epoch: gold after each, what brought it, how often each land was taken, which areas were mastered.
@@ -52,7 +61,8 @@ function chronology(log, final, last) {
           rows.push({ label: ROMAN[last], gold: [...gold] });
         }
         gold[event.seat] = event.total;
-        if (event.source in SOURCE_OF) gain(ended && event.source !== "kept" ? "endgame" : SOURCE_OF[event.source], event.seat, event.gold);
+        if (event.source in SOURCE_OF)
+          gain(ended && event.source !== "kept" ? "endgame" : SOURCE_OF[event.source], event.seat, event.gold);
         break;
       case "revenue":
         for (const { area, degree, gold: paid } of event.areas) {
@@ -75,12 +85,18 @@ function chronology(log, final, last) {
 }
 
 /** @param {{label: string, gold: number[]}[]} rows @returns {Series} */
-const seriesOf = (rows) => ({ labels: rows.map(({ label }) => label), series: (rows[0]?.gold ?? []).map((_, seat) => rows.map(({ gold }) => gold[seat])) });
+const seriesOf = (rows) => ({
+  labels: rows.map(({ label }) => label),
+  series: (rows[0]?.gold ?? []).map((_, seat) => rows.map(({ gold }) => gold[seat])),
+});
 
 /** @param {Map<string, number[]>} sources @param {number} players @returns {Series} */
 function bySource(sources, players) {
   const used = SOURCES.filter((source) => sources.get(source)?.some(Boolean));
-  return { labels: used.map((source) => t(`chart-${source}`)), series: Array.from({ length: players }, (_, seat) => used.map((source) => sources.get(source)?.[seat] ?? 0)) };
+  return {
+    labels: used.map((source) => t(`chart-${source}`)),
+    series: Array.from({ length: players }, (_, seat) => used.map((source) => sources.get(source)?.[seat] ?? 0)),
+  };
 }
 
 /** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
@@ -100,12 +116,23 @@ export function endFacts(log, ctx, table, view) {
       return own ? t("end-best", { empire: called(ctx.book, own.card), gold: own.points }) : "";
     }),
     // Without dice nobody is lucky.
-    luck: view.options.dice ? luck.map((row) => ({ seat: row.seat, difference: row.difference, notes: [t("luck-row", { won: row.won, expected: number.format(row.expected) })] })) : [],
+    luck: view.options.dice
+      ? luck.map((row) => ({
+          seat: row.seat,
+          difference: row.difference,
+          notes: [t("luck-row", { won: row.won, expected: number.format(row.expected) })],
+        }))
+      : [],
     rolls: faces.map((face) => ({ sides: DIE, face })),
     summary: summary(ctx, table, view, told.rows),
     story: story(ctx, table, { ...told, turns: played, luck: view.options.dice ? luck : [] }),
   };
 }
 
-/** Gold by epoch so far, from the log alone. @param {import("../../../table/prompt.js").Env} env @param {any[]} log @returns {Series} */
+/**
+ * Gold by epoch so far, from the log alone.
+ * @param {import("../../../table/prompt.js").Env} env
+ * @param {any[]} log
+ * @returns {Series}
+ */
 export const points = ({ view }, log) => seriesOf(chronology(log, view.gold, view.epoch).rows);

@@ -13,9 +13,19 @@ const named = (ground) => t(`figure-${ground.replace("_", "-")}`);
 
 /** @param {{caption: string, columns: string[], rows: {name: any, cells: any[]}[]}} props */
 function Table({ caption, columns, rows }) {
-  return html`<table class="figure-table numbers"><caption class="eyebrow">${caption}</caption>
-    ${columns.length ? html`<thead><tr><td></td>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>` : null}
-    <tbody>${rows.map(({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`)}</tbody></table>`;
+  return html`<table class="figure-table numbers">
+    <caption class="eyebrow">${caption}</caption>
+    ${
+      columns.length
+        ? html`<thead><tr><td></td>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`
+        : null
+    }
+    <tbody>
+      ${rows.map(
+        ({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
+      )}
+    </tbody>
+  </table>`;
 }
 
 /** @param {any} shares */
@@ -24,39 +34,76 @@ const chance = (shares) => html`<b>${chances(shares)[0]}</b>`;
 /** With two dice, and with the Leader's third. @param {{catalogue: any}} props */
 function Battles({ catalogue }) {
   const { plain, leader } = catalogue.odds;
-  return html`<${Table} caption=${t("figure-battles")} columns=${[t("figure-two-dice"), t("figure-leader")]}
-    rows=${GROUNDS.map((ground) => ({ name: named(ground), cells: [chance(plain[ground]), chance(leader[ground])] }))} />`;
+  return html`<${Table}
+    caption=${t("figure-battles")}
+    columns=${[t("figure-two-dice"), t("figure-leader")]}
+    rows=${GROUNDS.map((ground) => ({ name: named(ground), cells: [chance(plain[ground]), chance(leader[ground])] }))}
+  />`;
 }
 
 /** Without dice: without a Leader, and with one against terrain or forts. @param {{catalogue: any}} props */
 function Certain({ catalogue }) {
-  return html`<${Table} caption=${t("figure-certain")} columns=${[t("figure-no-leader"), t("figure-leader-terrain"), t("figure-leader-forts")]}
-    rows=${GROUNDS.map((ground) => ({ name: named(ground), cells: catalogue.odds.certain[ground].map((/** @type {boolean} */ falls) => (falls ? html`<b>${t("figure-falls")}</b>` : t("figure-both-go"))) }))} />`;
+  return html`<${Table}
+    caption=${t("figure-certain")}
+    columns=${[t("figure-no-leader"), t("figure-leader-terrain"), t("figure-leader-forts")]}
+    rows=${GROUNDS.map((ground) => ({
+      name: named(ground),
+      cells: catalogue.odds.certain[ground].map((/** @type {boolean} */ falls) =>
+        falls ? html`<b>${t("figure-falls")}</b>` : t("figure-both-go"),
+      ),
+    }))}
+  />`;
 }
 
 /** The first invasion, and those after a frustrated one. @param {{catalogue: any}} props */
 function Conquest({ catalogue }) {
   const [, ...modifiers] = catalogue.constants.option_3.modifiers;
-  return html`<${Table} caption=${t("figure-conquest")} columns=${[t("figure-first"), ...modifiers.map((/** @type {number} */ plus) => `+${plus}`)]}
-    rows=${GROUNDS.map((ground) => ({ name: named(ground), cells: catalogue.odds.conquest[ground].map(chance) }))} />`;
+  return html`<${Table}
+    caption=${t("figure-conquest")}
+    columns=${[t("figure-first"), ...modifiers.map((/** @type {number} */ plus) => `+${plus}`)]}
+    rows=${GROUNDS.map((ground) => ({ name: named(ground), cells: catalogue.odds.conquest[ground].map(chance) }))}
+  />`;
 }
 
 /** What each area brings in each epoch. @param {{catalogue: any}} props */
 function Areas({ catalogue }) {
-  return html`<${Table} caption=${t("figure-areas")} columns=${catalogue.epochs.map((/** @type {any} */ { epoch }) => ROMAN[epoch])}
-    rows=${catalogue.regions.map((/** @type {any} */ area) => ({ name: html`<i class=${`swatch region-${area.id}`}></i>${label(area)}`, cells: area.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")) }))} />`;
+  return html`<${Table}
+    caption=${t("figure-areas")}
+    columns=${catalogue.epochs.map((/** @type {any} */ { epoch }) => ROMAN[epoch])}
+    rows=${catalogue.regions.map((/** @type {any} */ area) => ({
+      name: html`<i class=${`swatch region-${area.id}`}></i>${label(area)}`,
+      cells: area.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")),
+    }))}
+  />`;
 }
 
 /** @param {{catalogue: any}} props */
 function Oceans({ catalogue }) {
   const oceans = catalogue.waters.filter((/** @type {any} */ water) => water.kind === "ocean");
-  const seas = (/** @type {string} */ ocean) => catalogue.waters.filter((/** @type {any} */ water) => water.parent_ocean === ocean).map((/** @type {any} */ water) => water.id);
-  return html`<${Table} caption=${t("figure-oceans")} columns=${[]} rows=${oceans.map((/** @type {any} */ ocean) => ({ name: place(catalogue, ocean.id), cells: [places(catalogue, seas(ocean.id)) || "–"] }))} />`;
+  const seas = (/** @type {string} */ ocean) =>
+    catalogue.waters
+      .filter((/** @type {any} */ water) => water.parent_ocean === ocean)
+      .map((/** @type {any} */ water) => water.id);
+  return html`<${Table}
+    caption=${t("figure-oceans")}
+    columns=${[]}
+    rows=${oceans.map((/** @type {any} */ ocean) => ({
+      name: place(catalogue, ocean.id),
+      cells: [places(catalogue, seas(ocean.id)) || "–"],
+    }))}
+  />`;
 }
 
 /** @param {{catalogue: any}} props */
 function Coins({ catalogue }) {
-  return html`<${Table} caption=${t("figure-honors")} columns=${[]} rows=${catalogue.honors.map((/** @type {any} */ honor) => ({ name: label(honor), cells: [html`<b>${honor.coins || "–"}</b>`] }))} />`;
+  return html`<${Table}
+    caption=${t("figure-honors")}
+    columns=${[]}
+    rows=${catalogue.honors.map((/** @type {any} */ honor) => ({
+      name: label(honor),
+      cells: [html`<b>${honor.coins || "–"}</b>`],
+    }))}
+  />`;
 }
 
 /** @type {Record<string, any>} */

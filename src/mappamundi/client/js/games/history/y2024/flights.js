@@ -11,7 +11,10 @@ import { HonorShape } from "./honors.js";
 export function Reach({ model }) {
   const { world, ui } = model;
   const focus = ui.focus.value;
-  const via = focus === null || !model.lit.value.has(focus) ? undefined : /** @type {any} */ (model.options.value.get(focus)?.[0]?.counsel)?.via;
+  const via =
+    focus === null || !model.lit.value.has(focus)
+      ? undefined
+      : /** @type {any} */ (model.options.value.get(focus)?.[0]?.counsel)?.via;
   if (!via || focus === null || !world.places.has(via)) return null;
   const [[ax, ay], [bx, by]] = [world.slot(via), world.slot(focus)];
   // A gentle bend, as a course is drawn on a chart.
@@ -22,12 +25,21 @@ export function Reach({ model }) {
 /** How long a token flies, in milliseconds (`--t4`). */
 const FLIGHT = 420;
 
-/** The Honors awarded in the last entry of the log: to whom, and where it happened. @param {import("../../../reduce.js").Known | null} known */
+/**
+ * The Honors awarded in the last entry of the log: to whom, and where it happened.
+ * @param {import("../../../reduce.js").Known | null} known
+ */
 function awarded(known) {
   const told = known?.log.at(-1);
   const events = told?.events ?? [];
   const land = events.find((/** @type {any} */ event) => event.land)?.land ?? null;
-  return { seq: told?.seq ?? 0, land, seats: events.filter((/** @type {any} */ { event }) => event === "honor_awarded").map((/** @type {any} */ { seat }) => seat) };
+  return {
+    seq: told?.seq ?? 0,
+    land,
+    seats: events
+      .filter((/** @type {any} */ { event }) => event === "honor_awarded")
+      .map((/** @type {any} */ { seat }) => seat),
+  };
 }
 
 /** @param {{model: Model}} props */

@@ -12,7 +12,11 @@ import { spanOf } from "./words.js";
 /** @typedef {import("../../contract.js").Between} Between */
 /** @typedef {import("../../contract.js").Turn} Turn */
 
-/** The page between two epochs, as long as the next one is being organized; null at any other time. @param {Env} env @returns {Between | null} */
+/**
+ * The page between two epochs, as long as the next one is being organized; null at any other time.
+ * @param {Env} env
+ * @returns {Between | null}
+ */
 export function interlude(env) {
   const { ctx, view, known } = env;
   if (!view?.selection || view.phase === "endgame") return null;
@@ -23,19 +27,52 @@ export function interlude(env) {
   return {
     key: `${view.epoch}`,
     eyebrow: t("interlude-over", { epoch: ROMAN[view.epoch - 1], span: spanOf(view.epoch - 1) }),
-    title: [t("interlude-leads", who(ctx, view.rank[0])), t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") })].join(" "),
+    title: [
+      t("interlude-leads", who(ctx, view.rank[0])),
+      t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
+    ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
     gains: view.gold.map((/** @type {number} */ _, /** @type {number} */ seat) => {
       const own = played.filter((turn) => turn.seat === seat);
-      return own.length ? t("interlude-gain", { gold: signed(own.reduce((sum, turn) => sum + turn.points, 0)), the: calledAll(ctx.book, own.map(({ card }) => card), "the") }) : "";
+      return own.length
+        ? t("interlude-gain", {
+            gold: signed(own.reduce((sum, turn) => sum + turn.points, 0)),
+            the: calledAll(
+              ctx.book,
+              own.map(({ card }) => card),
+              "the",
+            ),
+          })
+        : "";
     }),
-    led: played.map((turn) => ({ turn, way: way(turn), note: t("interlude-led", { lands: turn.took.length, won: turn.won, fought: turn.fought }) })),
+    led: played.map((turn) => ({
+      turn,
+      way: way(turn),
+      note: t("interlude-led", { lands: turn.took.length, won: turn.won, fought: turn.fought }),
+    })),
     unled: "",
     stands: stands(env),
-    changes: opening.map(({ id, values }) => ({ id, name: called(ctx.book, id), swatch: `region-${id}`, note: held(env, id), before: [], after: values[view.epoch - 1] })),
-    keeps: t(opening.length ? "interlude-keeps" : "interlude-keeps-all", { areas: calledAll(ctx.book, view.areas.filter((/** @type {string} */ area) => !opening.some(({ id }) => id === area))) }),
+    changes: opening.map(({ id, values }) => ({
+      id,
+      name: called(ctx.book, id),
+      swatch: `region-${id}`,
+      note: held(env, id),
+      before: [],
+      after: values[view.epoch - 1],
+    })),
+    keeps: t(opening.length ? "interlude-keeps" : "interlude-keeps-all", {
+      areas: calledAll(
+        ctx.book,
+        view.areas.filter((/** @type {string} */ area) => !opening.some(({ id }) => id === area)),
+      ),
+    }),
     spans: t("interlude-epochs", { from: ROMAN[view.epoch - 1], to: ROMAN[view.epoch] }),
-    Picture: html`<${ChangingPicture} book=${ctx.book} view=${view} viewer=${ctx.viewer} regions=${opening.map(({ id }) => id)} />`,
+    Picture: html`<${ChangingPicture}
+      book=${ctx.book}
+      view=${view}
+      viewer=${ctx.viewer}
+      regions=${opening.map(({ id }) => id)}
+    />`,
     ...asked(env),
   };
 }
@@ -51,11 +88,17 @@ const openIn = ({ ctx }, epoch) => [...ctx.book.regions.values()].filter((area) 
 
 /** Who has how many lands in an area. @param {Env} env @param {string} area */
 function held({ ctx, view }, area) {
-  const here = armiesIn(ctx.book, view, area).flatMap((count, seat) => (count ? [t("interlude-there", { ...who(ctx, seat), count })] : []));
+  const here = armiesIn(ctx.book, view, area).flatMap((count, seat) =>
+    count ? [t("interlude-there", { ...who(ctx, seat), count })] : [],
+  );
   return here.length ? listed(here) : t("interlude-empty");
 }
 
-/** Who has most in each active area, and how far it would be in one hand. @param {Env} env @returns {Between["stands"]} */
+/**
+ * Who has most in each active area, and how far it would be in one hand.
+ * @param {Env} env
+ * @returns {Between["stands"]}
+ */
 function stands({ ctx, view }) {
   return view.areas.flatMap((/** @type {string} */ area) => {
     const counts = armiesIn(ctx.book, view, area);
@@ -63,11 +106,23 @@ function stands({ ctx, view }) {
     if (!most) return [];
     const first = counts.flatMap((count, seat) => (count === most ? [seat] : []));
     const degree = view.score_now[first[0]].areas.find((/** @type {any} */ row) => row.area === area)?.degree;
-    return [{ id: area, name: called(ctx.book, area), swatch: `region-${area}`, seats: first, word: first.length > 1 || !degree ? t("interlude-tied") : t(`degree-${degree}`) }];
+    return [
+      {
+        id: area,
+        name: called(ctx.book, area),
+        swatch: `region-${area}`,
+        seats: first,
+        word: first.length > 1 || !degree ? t("interlude-tied") : t(`degree-${degree}`),
+      },
+    ];
   });
 }
 
-/** What the prompt says on this page. @param {Env} env @returns {{asks: string, order: string, waits: string, choose: string}} */
+/**
+ * What the prompt says on this page.
+ * @param {Env} env
+ * @returns {{asks: string, order: string, waits: string, choose: string}}
+ */
 function asked({ ctx, view, seat, known, table }) {
   const { what, order, round, size } = view.selection;
   const names = listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other)));
@@ -78,8 +133,18 @@ function asked({ ctx, view, seat, known, table }) {
   const before = order.slice(0, round);
   const [then, last] = [order[round + 1], order[order.length - 1]];
   const words = [
-    before.length ? t("interlude-before", { names: listed(before.map((/** @type {number} */ other) => seatName(ctx, other))), count: before.length }) : t("interlude-you-first"),
-    then === undefined ? "" : t(then === last ? "interlude-last" : "interlude-next", { next: seatName(ctx, then), last: seatName(ctx, last) }),
+    before.length
+      ? t("interlude-before", {
+          names: listed(before.map((/** @type {number} */ other) => seatName(ctx, other))),
+          count: before.length,
+        })
+      : t("interlude-you-first"),
+    then === undefined
+      ? ""
+      : t(then === last ? "interlude-last" : "interlude-next", {
+          next: seatName(ctx, then),
+          last: seatName(ctx, last),
+        }),
   ];
   return { asks: t("interlude-asks", { count: size, what }), order: words.filter(Boolean).join(" "), waits, choose };
 }

@@ -9,7 +9,13 @@ import { bold, called, calledAll } from "../words.js";
 /** What every active area pays, and for how many armies. @param {Env} env */
 function pays({ ctx }) {
   const { presence, dominance, mastery } = ctx.book.data.constants;
-  return { presence: presence.gold, dominance: dominance.gold, mastery: mastery.gold, most: dominance.min_lands, all: mastery.min_lands };
+  return {
+    presence: presence.gold,
+    dominance: dominance.gold,
+    mastery: mastery.gold,
+    most: dominance.min_lands,
+    all: mastery.min_lands,
+  };
 }
 
 /** @param {Env} env @param {any} form @returns {any} */
@@ -20,7 +26,9 @@ function counselOn({ known }, form) {
 
 /** How many armies of the viewer stand in the area that an action names. @param {Env} env @param {any} form */
 const armiesFor = ({ ctx, view, seat }, form) =>
-  (ctx.book.regions.get(form?.area)?.lands ?? []).filter((/** @type {string} */ land) => view.lands[land]?.active && view.lands[land].owner === seat).length;
+  (ctx.book.regions.get(form?.area)?.lands ?? []).filter(
+    (/** @type {string} */ land) => view.lands[land]?.active && view.lands[land].owner === seat,
+  ).length;
 
 /** For the words of a step. @param {Env} env @param {any} form */
 export function facts(env, form) {
@@ -50,7 +58,14 @@ export function reasons(env, form) {
   for (const part of gain) {
     if (part.what === "area") {
       said.push(t("reason-pays", { ...values, name: bold(called(ctx.book, part.area)) }));
-      said.push(t("reason-area", { land: bold(called(ctx.book, form.land, "the")), degree: part.after, from: values[part.before] ?? 0, to: values[part.after] }));
+      said.push(
+        t("reason-area", {
+          land: bold(called(ctx.book, form.land, "the")),
+          degree: part.after,
+          from: values[part.before] ?? 0,
+          to: values[part.after],
+        }),
+      );
     } else if (part.what === "buildings") said.push(t("reason-buildings", { gold: part.gold }));
     else if (part.what === "monument") said.push(t("reason-monument", { gold: part.gold }));
   }

@@ -4,7 +4,11 @@ import { eventsOf } from "../log.js";
 
 /** @typedef {{attacker: number, defender: number, land: string, won: boolean, odds: number[]}} Counted */
 
-/** Every invasion with dice, with the odds it had before the roll, and all faces in their order. @param {any[]} log @returns {{battles: Counted[], faces: number[]}} */
+/**
+ * Every invasion with dice, with the odds it had before the roll, and all faces in their order.
+ * @param {any[]} log
+ * @returns {{battles: Counted[], faces: number[]}}
+ */
 export function battlesOf(log) {
   /** @type {Counted[]} */
   const battles = [];
@@ -17,13 +21,23 @@ export function battlesOf(log) {
       faces.push(...event.attack, ...event.defence);
       odds = event.odds;
     } else if (event.event === "battle" && odds) {
-      battles.push({ attacker: event.attacker, defender: event.defender, land: event.land, won: event.outcome === "success", odds });
+      battles.push({
+        attacker: event.attacker,
+        defender: event.defender,
+        land: event.land,
+        won: event.outcome === "success",
+        odds,
+      });
     }
   }
   return { battles, faces };
 }
 
-/** For each seat: invasions as attacker and defender, won and expected. @param {Counted[]} battles @param {number} players */
+/**
+ * For each seat: invasions as attacker and defender, won and expected.
+ * @param {Counted[]} battles
+ * @param {number} players
+ */
 export function ledger(battles, players) {
   return Array.from({ length: players }, (_, seat) => {
     const own = battles.filter(({ attacker, defender }) => attacker === seat || defender === seat);

@@ -10,7 +10,10 @@ import { iconOf } from "./words.js";
 /** @type {import("../map/model.js").Edition} */
 export const EDITION = {
   onLands: ["take_building", "invade", "conquer", "build_monument", "build_fort"],
-  values: ({ epoch, areas }, catalogue) => Object.fromEntries(areas.map((/** @type {string} */ area) => [area, catalogue.regions.get(area)?.values[epoch - 1] ?? []])),
+  values: ({ epoch, areas }, catalogue) =>
+    Object.fromEntries(
+      areas.map((/** @type {string} */ area) => [area, catalogue.regions.get(area)?.values[epoch - 1] ?? []]),
+    ),
   // The land of a standing army, that of an own garrison, that of another's.
   lens: false,
   beside: () => [],

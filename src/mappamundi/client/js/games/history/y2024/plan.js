@@ -1,4 +1,5 @@
-// Planning ahead for phase C: armies laid out one after another; the server places them while that is legal and turns out well.
+// Planning ahead for phase C: armies laid out one after another; the server places them while that is legal and turns
+// out well.
 
 import { t } from "../../../i18n.js";
 import { complain, toast } from "../../../ui/toast.js";
@@ -9,11 +10,16 @@ import { rowOf } from "./choices.js";
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
-/** The Empire that the viewer leads or has still to lead in this epoch, whose phase C has not begun. @param {Env} env */
+/**
+ * The Empire that the viewer leads or has still to lead in this epoch, whose phase C has not begun.
+ * @param {Env} env
+ */
 function toCome({ ctx, view, seat }) {
   if (seat === null || view.selection || !view.turn) return null;
   const own = view.turn.seat === seat;
-  const waits = own ? ["event", "shortage"].includes(view.phase) : ["waits", "next"].includes(view.score_now[seat].standing);
+  const waits = own
+    ? ["event", "shortage"].includes(view.phase)
+    : ["waits", "next"].includes(view.score_now[seat].standing);
   const card = waits && ctx.book.empires.get(own ? view.turn.card : (view.hand.empire ?? view.arrays[seat].empire));
   return card ? halvesOf(card)[0] : null;
 }
@@ -21,15 +27,29 @@ function toCome({ ctx, view, seat }) {
 /** Whether there is something to plan while others decide. @param {Env} env */
 export const canPlan = (env) => toCome(env) !== null;
 
-/** The lands from which the plan starts, and the people for it: those of the standing armies (R7.12), or of an Empire that has yet to rise. @param {Env} env @returns {{from: string[], people: number, rising: boolean}} */
+/**
+ * The lands from which the plan starts, and the people for it: those of the standing armies (R7.12), or of an Empire
+ * that has yet to rise.
+ * @param {Env} env
+ * @returns {{from: string[], people: number, rising: boolean}}
+ */
 function bases(env) {
   const { view, seat } = env;
   const rises = toCome(env);
-  if (rises) return { from: rises.start ?? [], people: Math.max(0, rises.armies - (rises.start?.length ?? 0)), rising: true };
-  return { from: Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat), people: view.turn?.pool ?? 0, rising: false };
+  if (rises)
+    return { from: rises.start ?? [], people: Math.max(0, rises.armies - (rises.start?.length ?? 0)), rising: true };
+  return {
+    from: Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat),
+    people: view.turn?.pool ?? 0,
+    rising: false,
+  };
 }
 
-/** Where the plan could go next: what is open now, and the neighbours of what is planned. @param {Env} env @returns {string[]} */
+/**
+ * Where the plan could go next: what is open now, and the neighbours of what is planned.
+ * @param {Env} env
+ * @returns {string[]}
+ */
 function reach(env) {
   const { ctx, known } = env;
   const { from, rising } = bases(env);
@@ -55,7 +75,12 @@ async function send(env) {
   }
 }
 
-/** Why a plan stopped, in one or two sentences, and where. @param {Env} env @param {import("../../../wire.js").Stopped} halt @returns {{text: string, place: string | null}} */
+/**
+ * Why a plan stopped, in one or two sentences, and where.
+ * @param {Env} env
+ * @param {import("../../../wire.js").Stopped} halt
+ * @returns {{text: string, place: string | null}}
+ */
 export function stopped(env, halt) {
   const { why, place } = stoppedBy(env, halt, (land) => t("plan-frustrated", { land }));
   return { text: `${why} ${t("plan-stopped-at", { step: halt.number ?? 1 })}`, place };

@@ -33,7 +33,12 @@ function mine(env) {
   });
 }
 
-/** Why these events cannot be taken back; null if they could be. @param {import("../words.js").Ctx} ctx @param {any[]} events @returns {string | null} */
+/**
+ * Why these events cannot be taken back; null if they could be.
+ * @param {import("../words.js").Ctx} ctx
+ * @param {any[]} events
+ * @returns {string | null}
+ */
 function closing(ctx, events) {
   for (const event of events) {
     switch (event.event) {
@@ -60,20 +65,30 @@ function waiting(env) {
   const { ctx, view, seat } = env;
   const { first, names, tone, eyebrow, absent } = waitedFor(env);
   const { turn, selection } = view;
-  const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) => (turn ? called(ctx.book, turn.in_event ? turn.event : (turn.empire ?? turn.card), form) : "");
+  const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) =>
+    turn ? called(ctx.book, turn.in_event ? turn.event : (turn.empire ?? turn.card), form) : "";
   /** @type {string[]} */
   const facts = [];
   if (turn) facts.push(t("waiting-facts", { empire: empire(""), people: turn.pool }));
   facts.push(...absent, ...keptFor(env));
   /** @type {import("../../../table/prompt.js").Action[]} */
   const actions = [];
-  if (canPlan(env)) actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
-  if (seat !== null) actions.push({ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") });
+  if (canPlan(env))
+    actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (env.ui.planning.value = true) });
+  if (seat !== null)
+    actions.push({ id: "orders", label: t("action-orders"), run: () => (env.ui.open.value = "orders") });
   return quiet({
     tone,
     seat: first,
     eyebrow,
-    sentence: first === null ? t("waiting-nobody") : t(`waiting-${view.decision.replaceAll("_", "-")}`, { names, count: selection?.size ?? 0, empire: empire("the") }),
+    sentence:
+      first === null
+        ? t("waiting-nobody")
+        : t(`waiting-${view.decision.replaceAll("_", "-")}`, {
+            names,
+            count: selection?.size ?? 0,
+            empire: empire("the"),
+          }),
     facts: facts.join(" "),
     actions,
     ...screenWaits(env),

@@ -16,9 +16,16 @@ import { areasOf } from "./tokens.js";
 const DEGREES = ["presence", "dominance", "mastery"];
 
 /**
- * A turn while it is being told. `raised` are its revenues and tokens, each with the entry of the log in which gold was collected for it;
+ * A turn while it is being told. `raised` are its revenues and tokens, each with the entry of the log in which gold was
+ * collected for it;
  * `made` is gold of other sources: plunder, coins and bonuses of Honors.
- * @typedef {import("../recap.js").Heard & {raised: {seq: number, event: any}[], made: Map<string, {gold: number, times: number}>, honor: string, points: number, score: number}} Heard
+ * @typedef {import("../recap.js").Heard & {
+ *   raised: {seq: number, event: any}[],
+ *   made: Map<string, {gold: number, times: number}>,
+ *   honor: string,
+ *   points: number,
+ *   score: number,
+ * }} Heard
  */
 
 /** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
@@ -74,33 +81,74 @@ const lossWords = (land, building) => t("recap-loss", { land, building });
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
-  return hear(log, ctx).map((turn) => ({ ...retold(ctx, turn, lossWords), gains: gainsOf(ctx, turn), points: turn.points, score: turn.score }));
+  return hear(log, ctx).map((turn) => ({
+    ...retold(ctx, turn, lossWords),
+    gains: gainsOf(ctx, turn),
+    points: turn.points,
+    score: turn.score,
+  }));
 }
 
 /** @type {Omit<Gain, "id" | "kind" | "name" | "points">} */
 const PLAIN = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
 
-/** The parts of a revenue or of a token, the smallest area first. @param {Ctx} ctx @param {number} epoch @param {any} event @returns {Gain[]} */
+/**
+ * The parts of a revenue or of a token, the smallest area first.
+ * @param {Ctx} ctx
+ * @param {number} epoch
+ * @param {any} event
+ * @returns {Gain[]}
+ */
 function partsOf(ctx, epoch, event) {
   const { book } = ctx;
   const token = event.event === "token_played";
-  const rows = event.areas.map((/** @type {any} */ row) => ({ region: row.area, degree: row.degree, points: token ? row.lands : row.gold }));
+  const rows = event.areas.map((/** @type {any} */ row) => ({
+    region: row.area,
+    degree: row.degree,
+    points: token ? row.lands : row.gold,
+  }));
   /** @type {Gain[]} */
   const parts = rows
     .filter((/** @type {any} */ { points }) => points)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => a.points - b.points)
     .map((/** @type {any} */ row) => regionGain(ctx, epoch, DEGREES, row))
     .map((/** @type {Gain} */ gain) => (token ? { ...gain, name: t("recap-token", { area: gain.name }) } : gain));
-  const built = token ? event.areas.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.buildings, 0) : event.buildings;
-  if (built) parts.push({ ...PLAIN, id: "buildings", kind: "scored", name: t("recap-buildings"), swatch: "structures", points: built, places: token ? areasOf(book, event.token).flatMap((area) => book.regions.get(area)?.lands ?? []) : [] });
-  if (event.extra) parts.push({ ...PLAIN, id: "event", kind: "scored", name: called(book, event.card), swatch: "structures", points: event.extra });
+  const built = token
+    ? event.areas.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.buildings, 0)
+    : event.buildings;
+  if (built)
+    parts.push({
+      ...PLAIN,
+      id: "buildings",
+      kind: "scored",
+      name: t("recap-buildings"),
+      swatch: "structures",
+      points: built,
+      places: token ? areasOf(book, event.token).flatMap((area) => book.regions.get(area)?.lands ?? []) : [],
+    });
+  if (event.extra)
+    parts.push({
+      ...PLAIN,
+      id: "event",
+      kind: "scored",
+      name: called(book, event.card),
+      swatch: "structures",
+      points: event.extra,
+    });
   return parts;
 }
 
-/** What all gold of a turn was for; together it is the gold of the turn. @param {Ctx} ctx @param {Heard} turn @returns {Gain[]} */
+/**
+ * What all gold of a turn was for; together it is the gold of the turn.
+ * @param {Ctx} ctx
+ * @param {Heard} turn
+ * @returns {Gain[]}
+ */
 function gainsOf(ctx, { epoch, raised, made }) {
   // An area may pay an Event, an Empire and a token in one turn.
-  const gains = raised.flatMap(({ event }, n) => partsOf(ctx, epoch, event).map((gain) => (n ? { ...gain, id: `${gain.id} ${n}` } : gain)));
+  const gains = raised.flatMap(({ event }, n) =>
+    partsOf(ctx, epoch, event).map((gain) => (n ? { ...gain, id: `${gain.id} ${n}` } : gain)),
+  );
   for (const [source, { gold, times }] of made) {
     const name = source in NAMED ? t(NAMED[source]) : called(ctx.book, source);
     gains.push({ ...PLAIN, id: `made ${source}`, kind: "made", name, note: t("recap-made", { times }), points: gold });
@@ -111,10 +159,20 @@ function gainsOf(ctx, { epoch, raised, made }) {
 /** Sources of gold that are no Honor. @type {Record<string, string>} */
 const NAMED = { plunder: "recap-plunder", instead_of_honor: "recap-instead", catastrophe: "recap-catastrophe" };
 
-/** The gains with who stood where in that view; with a step, of those scored only what it scored. @param {Env} env @param {Turn} turn @param {any} view @param {Told} [step] @returns {Gain[]} */
+/**
+ * The gains with who stood where in that view; with a step, of those scored only what it scored.
+ * @param {Env} env
+ * @param {Turn} turn
+ * @param {any} view
+ * @param {Told} [step]
+ * @returns {Gain[]}
+ */
 export function explained({ ctx, known }, turn, view, step) {
   const one = hear(known.log, ctx).find(({ from }) => from === turn.from);
-  const scored = step && one ? one.raised.filter(({ seq }) => seq === step.seq).flatMap(({ event }) => partsOf(ctx, one.epoch, event)) : turn.gains.filter(({ kind }) => kind === "scored");
+  const scored =
+    step && one
+      ? one.raised.filter(({ seq }) => seq === step.seq).flatMap(({ event }) => partsOf(ctx, one.epoch, event))
+      : turn.gains.filter(({ kind }) => kind === "scored");
   return [...scored, ...turn.gains.filter(({ kind }) => kind === "made")].map((gain) => {
     const [area] = gain.id.split(" ");
     if (gain.kind !== "scored" || !ctx.book.regions.has(area)) return gain;
@@ -124,5 +182,11 @@ export function explained({ ctx, known }, turn, view, step) {
   });
 }
 
-/** What a seat lost in all, and what it still holds. @param {Env} env @param {Loss[]} losses @returns {{lost: string, held: string}} */
-export const balance = (env, losses) => balanceOf(env, losses, (building, count) => t("recap-count-buildings", { building, count }));
+/**
+ * What a seat lost in all, and what it still holds.
+ * @param {Env} env
+ * @param {Loss[]} losses
+ * @returns {{lost: string, held: string}}
+ */
+export const balance = (env, losses) =>
+  balanceOf(env, losses, (building, count) => t("recap-count-buildings", { building, count }));

@@ -13,7 +13,12 @@ const DEGREES = ["presence", "dominance", "mastery"];
 /** What an area pays in this epoch. @param {Env} env @param {string} area @returns {number[]} */
 const valuesOf = ({ ctx, view }, area) => ctx.book.regions.get(area)?.values[view.epoch - 1] ?? [];
 
-/** Only the Empire in turn raises something; garrisons of the others wait for a token (R10.12). @param {Env} env @param {number} seat @returns {{total: number | null, standing: import("../../../table/score.js").Standing, reasons: Reason[]}} */
+/**
+ * Only the Empire in turn raises something; garrisons of the others wait for a token (R10.12).
+ * @param {Env} env
+ * @param {number} seat
+ * @returns {{total: number | null, standing: import("../../../table/score.js").Standing, reasons: Reason[]}}
+ */
 export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
@@ -28,7 +33,10 @@ export function scoreNow(env, seat) {
       steps: stepsOf(valuesOf(env, row.area), DEGREES, row.degree),
       points: row.gold,
       text: whyNot(env, row, plays),
-      counts: armiesIn(ctx.book, view, row.area).map((count, other) => ({ seat: other, count })).filter(({ count }) => count).sort((a, b) => b.count - a.count),
+      counts: armiesIn(ctx.book, view, row.area)
+        .map((count, other) => ({ seat: other, count }))
+        .filter(({ count }) => count)
+        .sort((a, b) => b.count - a.count),
       places: ctx.book.regions.get(row.area)?.lands ?? [],
     }));
   const apart = { swatch: "structures", steps: [], text: "", counts: [], places: [] };
@@ -38,4 +46,9 @@ export function scoreNow(env, seat) {
 }
 
 /** What taking a land would change. @param {Env} env @param {string} place */
-export const foreseen = (env, place) => foresee(env, place, { degrees: DEGREES, built: { id: "buildings", name: t("recap-buildings") }, values: (area) => valuesOf(env, area) });
+export const foreseen = (env, place) =>
+  foresee(env, place, {
+    degrees: DEGREES,
+    built: { id: "buildings", name: t("recap-buildings") },
+    values: (area) => valuesOf(env, area),
+  });

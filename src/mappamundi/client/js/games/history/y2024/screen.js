@@ -7,7 +7,13 @@ import { Revenue, RevenueRail } from "./revenue.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 
-/** By the phase of the game: the page and what stands beside it. @type {Record<string, [import("../../contract.js").Drawn<{env: Env}>, import("../../contract.js").Drawn<{env: Env}>]>} */
+/**
+ * By the phase of the game: the page and what stands beside it.
+ * @type {Record<
+ *   string,
+ *   [import("../../contract.js").Drawn<{env: Env}>, import("../../contract.js").Drawn<{env: Env}>]
+ * >}
+ */
 const SCREENS = {
   tokens: [Organization, OrganizationRail],
   events_draft: [Organization, OrganizationRail],
@@ -29,7 +35,12 @@ export function ScreenRail({ env }) {
   return Rail ? html`<${Rail} env=${env} />` : null;
 }
 
-/** What stands in the map's place while others decide: an epoch is organized, or the last gold counted, before everybody's eyes. @param {Env} env @returns {Partial<import("../../../table/prompt.js").Prompt>} */
+/**
+ * What stands in the map's place while others decide: an epoch is organized, or the last gold counted, before
+ * everybody's eyes.
+ * @param {Env} env
+ * @returns {Partial<import("../../../table/prompt.js").Prompt>}
+ */
 export function screenWaits(env) {
   if (env.view.phase === "endgame") return { full: true };
   return env.view.selection ? organizationWaits(env) : {};

@@ -17,12 +17,24 @@ function lastRevenue(lines, seat) {
   return null;
 }
 
-/** The revenue of an Empire has a page of its own, and nothing is seen of the map. @param {{env: import("../../../table/prompt.js").Env, lines: Line[]}} props */
+/**
+ * The revenue of an Empire has a page of its own, and nothing is seen of the map.
+ * @param {{env: import("../../../table/prompt.js").Env, lines: Line[]}} props
+ */
 export function TurnStrip({ env, lines }) {
   const last = lastRevenue(lines, env.seat);
   const after = Math.max(env.store.theatre.told.value, lastBattle(lines)?.line.seq ?? 0);
   const raised = last && last.line.seq > after ? last : null;
   const [shown, hide] = useBrief(raised, raised ? `${raised.line.seq}` : "");
-  return html`<${BattleStrip} env=${env} lines=${raised ? [] : lines} />
-    ${shown && html`<div class="battle-strip revenue-strip" aria-hidden="true" onClick=${hide}><${Sign} name="chest" size=${22} /><b class="serif strip-result numbers">${signed(shown.gold)}</b><span class="strip-text serif" title=${plain(shown.line.text)}><${Rich} text=${shown.line.text} /></span></div>`}`;
+  return html`
+    <${BattleStrip} env=${env} lines=${raised ? [] : lines} />
+    ${
+      shown &&
+      html`<div class="battle-strip revenue-strip" aria-hidden="true" onClick=${hide}>
+        <${Sign} name="chest" size=${22} />
+        <b class="serif strip-result numbers">${signed(shown.gold)}</b>
+        <span class="strip-text serif" title=${plain(shown.line.text)}><${Rich} text=${shown.line.text} /></span>
+      </div>`
+    }
+  `;
 }

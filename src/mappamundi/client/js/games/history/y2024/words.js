@@ -4,22 +4,39 @@ import { has, t } from "../../../i18n.js";
 
 /** @typedef {import("../catalogue.js").Catalogue} Book */
 
-/** The card of the Empire that plays: one half of a pair, or the whole. @param {Book} book @param {any} turn @returns {any} */
-export const empireOf = (book, turn) => (turn ? (book.halves.get(turn.empire) ?? book.empires.get(turn.empire ?? turn.card)) : undefined);
+/**
+ * The card of the Empire that plays: one half of a pair, or the whole.
+ * @param {Book} book
+ * @param {any} turn
+ * @returns {any}
+ */
+export const empireOf = (book, turn) =>
+  turn ? (book.halves.get(turn.empire) ?? book.empires.get(turn.empire ?? turn.card)) : undefined;
 
-/** The power icon that the Empire in turn builds by. @param {Book} book @param {any} turn @returns {"crown" | "sword" | "temple" | "scroll" | ""} */
+/**
+ * The power icon that the Empire in turn builds by.
+ * @param {Book} book
+ * @param {any} turn
+ * @returns {"crown" | "sword" | "temple" | "scroll" | ""}
+ */
 export const iconOf = (book, turn) => empireOf(book, turn)?.icon ?? "";
 
 /** What an Honor or an Event with text does, in words. @param {Book} book @param {string} id @returns {string} */
 export function textOf(book, id) {
   const said = `text-${id.replaceAll("_", "-")}`;
-  return has(said) ? t(said) : (book.data.honors.find((/** @type {any} */ honor) => honor.id === id)?.description ?? book.data.events.find((/** @type {any} */ card) => card.id === id)?.description ?? "");
+  return has(said)
+    ? t(said)
+    : (book.data.honors.find((/** @type {any} */ honor) => honor.id === id)?.description ??
+        book.data.events.find((/** @type {any} */ card) => card.id === id)?.description ??
+        "");
 }
 
 /** How many Empire lands show the icon of the Empire in turn (R10.1). @param {Book} book @param {any} view */
 export function icons(book, { lands, turn }) {
   const icon = iconOf(book, turn);
-  return icon ? Object.keys(lands).filter((land) => lands[land].active && book.lands.get(land)?.power_icon === icon).length : 0;
+  return icon
+    ? Object.keys(lands).filter((land) => lands[land].active && book.lands.get(land)?.power_icon === icon).length
+    : 0;
 }
 
 /** The years of an epoch. @param {number} epoch */
