@@ -57,8 +57,8 @@ import json
 import msgspec
 from mappamundi.games import GAME_IDS, game
 from mappamundi.server import notices, wire
-from mappamundi.server.pages import Pages, spoken
-pages = Pages()
+from mappamundi.server.pages import CLIENT, Pages, spoken
+pages = Pages(CLIENT)
 told = {{
     "games": [list(game(id_).facts.languages) for id_ in GAME_IDS],
     "taken": msgspec.convert("{TAG}", wire.Language),

@@ -16,7 +16,8 @@ const hooks = `const imports = ${JSON.stringify(imports)};
 const own = ${JSON.stringify(client.href)};
 export const resolve = (name, context, next) =>
   imports[name] ? { url: imports[name], format: "module", shortCircuit: true } : next(name, context);
-export const load = (url, context, next) => next(url, url.startsWith(own) ? { ...context, format: "module" } : context);`;
+export const load = (url, context, next) =>
+  next(url, url.startsWith(own) ? { ...context, format: "module" } : context);`;
 register(`data:text/javascript,${encodeURIComponent(hooks)}`);
 
 /** What this browser keeps. */

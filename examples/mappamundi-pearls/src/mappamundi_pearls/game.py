@@ -1,7 +1,8 @@
 """The game: how it begins, what it says about itself, and what is told of it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
+from random import Random
 from typing import Any, Final
 
 from mappamundi.kernel import (
@@ -107,6 +108,16 @@ class Pearls:
         position.bids = [next(coins) if coin == -1 else coin for coin in view.bids]
         position.scores, position.spent, position.sold = list(view.scores), list(view.spent), list(view.sold)
         return position
+
+    def rollout(self, position: Position, seed: int) -> int:
+        rng, decisions = Random(seed), 0
+        while waiting := position.to_act():
+            position.play(waiting[0], rng.choice(position.legal(waiting[0])))
+            decisions += 1
+        return decisions
+
+    def exercises(self) -> Mapping[str, Callable[[Position, int], int]]:
+        return {}
 
     # --- telling
 
