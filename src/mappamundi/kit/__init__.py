@@ -19,6 +19,7 @@ from mappamundi.kit.fuzz import play_game
 from mappamundi.kit.hidden import check_hidden
 from mappamundi.kit.imagined import check_imagining
 from mappamundi.kit.records import check_records
+from mappamundi.kit.rollout import check_rollout
 from mappamundi.kit.subject import Subject
 
 if not __debug__:
@@ -40,6 +41,7 @@ def check_game(game: Game | Subject[Any], games: int = 30, seed: int = 0) -> Non
         looked, differed = check_hidden(played, number, seed)
         compared, different = compared + looked, different + differed
         check_imagining(played, number, seed)
+    check_rollout(played, seed)
     assert played.open or different or not compared, (
         f"none of {compared} worlds differed from the real one: either a view tells everything, or nothing is hidden "
         "in this game, and its subject should say so (`open = True`)"
