@@ -4,7 +4,8 @@ import hashlib
 import os
 import shutil
 from collections.abc import Callable, Generator, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -96,8 +97,8 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The client that is served: bundled, as it is shipped, or as it is written where nothing can bundle it."""
+def bundled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client as it is shipped, or as it is written where nothing can bundle it."""
     if why_not():
         return CLIENT
     # One for all processes that share the tests.
@@ -108,23 +109,49 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module")
+def client(request: pytest.FixtureRequest) -> Path:
+    """The client that is served. A file of tests that asks single scripts something is marked `scripts`: a bundle has
+    none."""
+    if request.node.get_closest_marker("scripts"):
+        return CLIENT
+    folder: Path = request.getfixturevalue("bundled")
+    return folder
+
+
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[Served]:
+def serving_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], Served]]:
+    """A server with an empty database for each client, for all who ask."""
+    with ExitStack() as stack:
+        yield cache(lambda client: stack.enter_context(serving(tmp_path_factory.mktemp("server"), client)))
+
+
+@pytest.fixture(scope="module")
+def served(serving_once: Callable[[Path], Served], client: Path) -> Served:
     """A server of its own, with an empty database."""
-    with serving(tmp_path_factory.mktemp("server"), client) as found:
-        yield found
+    return serving_once(client)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def address(served: Served) -> str:
     return served.url
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Iterator[House]:
+def house_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path], House]]:
+    """A house for each client, for all who ask."""
+    with ExitStack() as stack:
+
+        def house(client: Path) -> House:
+            return House(stack.enter_context(standing_still(tmp_path_factory.mktemp("house"), client=client)))
+
+        yield cache(house)
+
+
+@pytest.fixture(scope="module")
+def house(house_once: Callable[[Path], House], client: Path) -> House:
     """A server whose clock stands still, with games played to certain points: the same in every run."""
-    with standing_still(tmp_path_factory.mktemp("house"), client=client) as found:
-        yield House(found)
+    return house_once(client)
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,8 @@ from tests.client.tables import GAME_2001, GAME_2024, House, Table, begins, choo
 from tests.client.waiting import drawn
 from tests.words import LANGUAGES
 
+pytestmark = pytest.mark.scripts
+
 WINDOWS = [
     DESKTOP,
     ViewportSize(width=1280, height=720),

@@ -15,6 +15,8 @@ from tests.client.test_counsel import counsel_of, signed
 from tests.client.test_race import MODULES
 from tests.client.waiting import still, wait_until
 
+pytestmark = pytest.mark.scripts
+
 # Something of each kind stands open to three cards.
 LANDS = {
     "danubia": {"owner": 1, "city": True},

@@ -19,6 +19,8 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel import Position, Seeded
 from mappamundi.kit.random_play import BUSY, choose, seed_bytes
 
+pytestmark = pytest.mark.scripts
+
 GAMES = 6
 # More than so many choices are never nothing.
 LITTLE = 5

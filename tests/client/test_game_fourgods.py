@@ -16,6 +16,8 @@ from tests.client.test_screens import faults
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded
 
+pytestmark = pytest.mark.scripts
+
 GAME = "fourgods"
 
 # What each hand could place, by cell and face as it lies, read from the corners alone; the areas of every face; and

@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import Watched
 from tests.client.pages import hear
+
+pytestmark = pytest.mark.scripts
 
 IN_PAGE = """async () => {
     const main = document.querySelector("script[type=module]").src;

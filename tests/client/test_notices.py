@@ -16,6 +16,8 @@ from tests.client.test_screens import faults
 from tests.client.waiting import wait_for
 from tests.server.serving import Served, serving
 
+pytestmark = pytest.mark.scripts
+
 SECRET = "secret-part-of-the-address"  # noqa: S105 - nobody's
 
 

@@ -11,6 +11,8 @@ from tests.kit.grab import grab_among_the_games
 from tests.server.core import studying_here
 from tests.server.serving import Served
 
+pytestmark = pytest.mark.scripts
+
 READY = {"do": "ready"}
 
 # The modules of the running page, by the address of the first of them.

@@ -11,6 +11,8 @@ from tests.client.measures import too_wide
 from tests.client.playing import quicken
 from tests.client.tables import House, Table, between, invades, over, rises
 
+pytestmark = pytest.mark.scripts
+
 
 def test_the_rail_is_tabs(house: House, page_at: NewPage) -> None:
     table, seat = house.at(invades)

@@ -4,6 +4,7 @@ import re
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewPage
 from tests.client.measures import too_small, too_wide
@@ -13,6 +14,8 @@ from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.test_screens import faults
 from tests.client.waiting import still, wait_for
+
+pytestmark = pytest.mark.scripts
 
 
 def watched(page: Page) -> list[str]:

@@ -2,12 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import NewContext, NewPage
 from tests.client.test_race import MODULES
 from tests.server.serving import Served
 
 from mappamundi.games import GAME_IDS
+
+pytestmark = pytest.mark.scripts
 
 # How long all scenes of a game are shown by its client, in seconds.
 LENGTH = f"""async (game) => {{

@@ -3,11 +3,14 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, NewPage, Watched
 from tests.client.playing import at_table, quicken
 from tests.client.tables import NAMES, House, Table, person
 from tests.client.test_race import MODULES
+
+pytestmark = pytest.mark.scripts
 
 GAME = "fourgods"
 FINGERS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

@@ -13,6 +13,8 @@ from tests.client.playing import at_table, quicken
 from tests.client.tables import House, Table, begins
 from tests.client.test_race import MODULES
 
+pytestmark = pytest.mark.scripts
+
 # A theatre without a table: time passes when it is told to, and every moment that was shown is noted with its time.
 STAGE = f"""async (script) => {{
   {MODULES}

@@ -17,6 +17,8 @@ from mappamundi.games import game as find_game
 from mappamundi.kernel.languages import LANGUAGES
 from mappamundi.words import Words
 
+pytestmark = pytest.mark.scripts
+
 
 @pytest.fixture(scope="module")
 def page(browser: Browser, served: Served) -> Iterator[Page]:

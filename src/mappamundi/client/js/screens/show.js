@@ -16,7 +16,7 @@ export default function Show({ game }) {
   const asked = useAnswer(`/api/games/${game}/show`);
   const show = /** @type {import("../wire.js").Show | null} */ (asked.answer);
   const { answer, problem, again } = useAnswer(show && `/api/records/${show.record}/replay`);
-  const found = useGame(answer?.start.table.game, answer?.start.table.rules, complain);
+  const found = useGame(answer?.start.table.game, answer?.start.table, complain);
   const source = useMemo(() => ({ record: show?.record }), [show?.record]);
   if (asked.problem?.status === 404)
     return html`
