@@ -47,3 +47,6 @@ export const placesOf = (step) => [...new Set((step.lines ?? []).flatMap((line) 
 /** Whether a step took something from this player. @param {Told} step @param {number | null} viewer */
 export const robs = (step, viewer) =>
   viewer !== null && (step.lines ?? []).some((line) => line.says.some((said) => said.victim?.seat === viewer));
+
+/** When the viewer last did something. @param {any[]} log @param {number | null} seat @returns {number} */
+export const lastAct = (log, seat) => log.findLast((told) => told.kind === "step" && told.seat === seat)?.seq ?? 0;

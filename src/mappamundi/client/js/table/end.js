@@ -190,7 +190,9 @@ function Luck({ facts, name, pigment, table }) {
       html`<ul class="luck-rows">
         ${rows.map((row) => {
           const width = (50 * Math.abs(row.difference)) / most;
-          const sign = row.difference >= 0 ? "+" : "−";
+          const size = number.format(Math.abs(row.difference));
+          // What is rounded to nothing has no sign.
+          const sign = size === number.format(0) ? "" : row.difference > 0 ? "+" : "−";
           return html`<li>
             <span class="luck-name"><${Seal} pigment=${pigment(row.seat)} size=${20} /> ${name(row.seat)}</span>
             <span class="luck-bar">
@@ -210,7 +212,7 @@ function Luck({ facts, name, pigment, table }) {
                 )}
               </svg>
             </span>
-            <b class="numbers luck-number">${sign}${number.format(Math.abs(row.difference))}</b>
+            <b class="numbers luck-number">${sign}${size}</b>
             ${row.notes.map((note) => html`<span class="small numbers soft luck-words">${note}</span>`)}
           </li>`;
         })}

@@ -75,6 +75,8 @@ import { settings } from "../keep.js";
  * @property {import("@preact/signals").Signal<Order | null>} order what a lesson wants pressed on the board
  * @property {import("@preact/signals").Signal<{top: number, bottom: number} | null>} pointed how far down the board
  *   that order and its place reach, in pixels: nothing lies over them
+ * @property {import("@preact/signals").Signal<number>} band so much of the board's upper edge is taken by what was just
+ *   told, in pixels
  * @property {import("@preact/signals").Signal<any>} asked the action that a lesson asks for, for boards that point at
  *   it themselves
  * @property {import("@preact/signals").Signal<string | null>} pick a card chosen from several, not yet kept
@@ -107,6 +109,7 @@ export function makeUi() {
     held: signal(/** @type {import("./held.js").Finish & {seq: number} | null} */ (null)),
     order: signal(/** @type {Order | null} */ (null)),
     pointed: signal(/** @type {{top: number, bottom: number} | null} */ (null)),
+    band: signal(0),
     asked: signal(/** @type {any} */ (null)),
     pick: signal(/** @type {string | null} */ (null)),
   };

@@ -1187,8 +1187,8 @@ story-lead = { $swaps ->
 story-land = Armies took { $land } { $times } times. Nobody stayed for long.
 story-rise =
   { $lands ->
-    [one] It began in Epoch { $numeral } with { $empire }: one land, and { $points } points.
-   *[other] It began in Epoch { $numeral } with { $empire }: { $lands } lands, and { $points } points.
+    [one] For { $who } it began in Epoch { $numeral } with { $empire }: one land, and { $points } points.
+   *[other] For { $who } it began in Epoch { $numeral } with { $empire }: { $lands } lands, and { $points } points.
   }
 story-winner-they = In Epoch { $numeral }, { $who } took { $lands } lands with { $empire } and made { $points } points.
 story-winner-you = In Epoch { $numeral }, you took { $lands } lands with { $empire } and made { $points } points.

@@ -289,7 +289,10 @@ action-sure-unused = { $count ->
 does-you = you { $points }
 does-other = { $who } { $points }
 does-nothing = no points change
-does-guard = an attack wins { NUMBER($with, style: "percent") } instead of { NUMBER($without, style: "percent") }; at stake { $stake }
+does-guard = { $stake ->
+    [0] an attack wins { $with } instead of { $without }
+   *[other] an attack wins { $with } instead of { $without }; at stake { $stake }
+  }
 does-open = opens { $lands }
 does-open-none = opens no new land
 action-sure = End the invasions
@@ -1012,8 +1015,8 @@ story-region-they =
   }
 story-rise =
   { $lands ->
-    [one] It began in Era { $numeral } with { $empire }: one land, and { $points } points.
-   *[other] It began in Era { $numeral } with { $empire }: { $lands } lands, and { $points } points.
+    [one] For { $who } it began in Era { $numeral } with { $empire }: one land, and { $points } points.
+   *[other] For { $who } it began in Era { $numeral } with { $empire }: { $lands } lands, and { $points } points.
   }
 story-best-they = With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
 story-best-late-they = With { $empire }, { $who } made { $points } points, the best turn of the game. It came one era too late.

@@ -673,10 +673,14 @@ endgame-plays = { $you ->
   }
 endgame-strikes = { $you ->
     [yes] You play { $honor }: { $victim } loses { $gold } gold.
+    [struck] { $who } plays { $honor }: you lose { $gold } gold.
    *[no] { $who } plays { $honor }: { $victim } loses { $gold } gold.
   }
 endgame-result = { $count ->
-    [1] { $names } wins with { $gold } gold.
+    [1] { $you ->
+        [yes] You win with { $gold } gold.
+       *[no] { $names } wins with { $gold } gold.
+      }
    *[other] { $names } win together with { $gold } gold.
   }
 endgame-controls = The ceremony
@@ -827,8 +831,8 @@ chart-honors = Honors
 chart-plunder = Plunder
 chart-endgame = Endgame
 story-rise = { $lands ->
-    [1] It began in Epoch { $epoch } with { $empire }: one land, and { $gold } gold.
-   *[other] It began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $gold } gold.
+    [1] For { $who } it began in Epoch { $epoch } with { $empire }: one land, and { $gold } gold.
+   *[other] For { $who } it began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $gold } gold.
   }
 story-winner = { $you ->
     [yes] In Epoch { $epoch } you took { $lands } lands with { $empire }, and collected { $gold } gold.
@@ -857,9 +861,15 @@ story-endgame = { $you ->
     [yes] The Endgame was kindest to you: { $gold } gold. It changed nothing at the top.
    *[no] The Endgame was kindest to { $who }: { $gold } gold. It changed nothing at the top.
   }
-story-endgame-turned = { $you ->
-    [yes] The Endgame brought you most, { $gold } gold, and turned the game: { $winner } won.
-   *[no] The Endgame brought { $who } most, { $gold } gold, and turned the game: { $winner } won.
+story-endgame-turned = { $won ->
+    [yes] { $you ->
+        [yes] The Endgame brought you most, { $gold } gold, and turned the game: you won.
+       *[no] The Endgame brought { $who } most, { $gold } gold, and turned the game: you won.
+      }
+   *[no] { $you ->
+        [yes] The Endgame brought you most, { $gold } gold, and turned the game: { $winner } won.
+       *[no] The Endgame brought { $who } most, { $gold } gold, and turned the game: { $winner } won.
+      }
   }
 story-second = { $you ->
     [yes] You came second, { $by } behind. The best turn was that with { $empire }: { $gold } gold.

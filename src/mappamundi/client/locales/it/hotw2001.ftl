@@ -1179,8 +1179,8 @@ story-lead = { $swaps ->
 story-land = Hanno conquistato { $land } { $times } volte. Nessuno ci è rimasto a lungo.
 story-rise =
   { $lands ->
-    [one] Tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
-   *[other] Tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
+    [one] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
+   *[other] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
   }
 story-winner-they = Epoca { $numeral }: { $who } ha preso { $lands } territori con { $empire } e ha fatto { $points } punti.
 story-winner-you = Epoca { $numeral }: hai preso { $lands } territori con { $empire } e hai fatto { $points } punti.

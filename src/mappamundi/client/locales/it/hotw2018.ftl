@@ -294,7 +294,10 @@ action-sure-unused = { $count ->
 does-you = tu { $points }
 does-other = { $who } { $points }
 does-nothing = nessun punto cambia
-does-guard = un attacco vince { NUMBER($with, style: "percent") } invece di { NUMBER($without, style: "percent") }; in gioco { $stake }
+does-guard = { $stake ->
+    [0] un attacco vince { $with } invece di { $without }
+   *[other] un attacco vince { $with } invece di { $without }; in gioco { $stake }
+  }
 does-open = apre { $lands }
 does-open-none = non apre nuovi territori
 action-sure = Termina le invasioni
@@ -1017,8 +1020,8 @@ story-region-they =
   }
 story-rise =
   { $lands ->
-    [one] Tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
-   *[other] Tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
+    [one] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
+   *[other] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
   }
 story-best-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
 story-best-late-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.

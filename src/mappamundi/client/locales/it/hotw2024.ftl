@@ -673,11 +673,18 @@ endgame-plays = { $you ->
   }
 endgame-strikes = { $you ->
     [yes] Giochi { $honor }: { $victim } perde { $gold } oro.
+    [struck] { $who } gioca { $honor }: perdi { $gold } oro.
    *[no] { $who } gioca { $honor }: { $victim } perde { $gold } oro.
   }
 endgame-result = { $count ->
-    [1] { $names } vince con { $gold } oro.
-   *[other] { $names } vincono insieme con { $gold } oro.
+    [1] { $you ->
+        [yes] Vinci con { $gold } oro.
+       *[no] { $names } vince con { $gold } oro.
+      }
+   *[other] { $you ->
+        [yes] { $names } vincete insieme con { $gold } oro.
+       *[no] { $names } vincono insieme con { $gold } oro.
+      }
   }
 endgame-controls = La cerimonia
 endgame-scrubber = A che punto è la cerimonia
@@ -827,8 +834,8 @@ chart-honors = Onori
 chart-plunder = Bottino
 chart-endgame = Fine
 story-rise = { $lands ->
-    [1] Tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $gold } oro.
-   *[other] Tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $gold } oro.
+    [1] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $gold } oro.
+   *[other] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $gold } oro.
   }
 story-winner = { $you ->
     [yes] Nell’epoca { $epoch } hai preso { $lands } territori con { $empire } e incassato { $gold } oro.
@@ -857,9 +864,15 @@ story-endgame = { $you ->
     [yes] La fine della partita è stata più generosa con te: { $gold } oro. In testa non è cambiato nulla.
    *[no] La fine della partita è stata più generosa con { $who }: { $gold } oro. In testa non è cambiato nulla.
   }
-story-endgame-turned = { $you ->
-    [yes] La fine della partita ha reso di più a te, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
-   *[no] La fine della partita ha reso di più a { $who }, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
+story-endgame-turned = { $won ->
+    [yes] { $you ->
+        [yes] La fine della partita ha reso di più a te, { $gold } oro, e ha ribaltato tutto: hai vinto tu.
+       *[no] La fine della partita ha reso di più a { $who }, { $gold } oro, e ha ribaltato tutto: hai vinto tu.
+      }
+   *[no] { $you ->
+        [yes] La fine della partita ha reso di più a te, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
+       *[no] La fine della partita ha reso di più a { $who }, { $gold } oro, e ha ribaltato tutto: { $winner } ha vinto.
+      }
   }
 story-second = { $you ->
     [yes] Secondo posto per te, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $gold } oro.

@@ -1182,8 +1182,8 @@ story-lead = { $swaps ->
 story-land = { $times } keer veroverde iemand { $land }. Niemand bleef er lang.
 story-rise =
   { $lands ->
-    [one] Het begon in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
-   *[other] Het begon in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
+    [one] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
+   *[other] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
   }
 story-winner-they = In tijdperk { $numeral } nam { $who } { $lands } landen in met { $empire } en haalde { $points } punten.
 story-winner-you = In tijdperk { $numeral } nam je { $lands } landen in met { $empire } en haalde je { $points } punten.

@@ -289,7 +289,10 @@ action-sure-unused = { $count ->
 does-you = jij { $points }
 does-other = { $who } { $points }
 does-nothing = geen punten veranderen
-does-guard = een aanval wint { NUMBER($with, style: "percent") } in plaats van { NUMBER($without, style: "percent") }; op het spel { $stake }
+does-guard = { $stake ->
+    [0] een aanval wint { $with } in plaats van { $without }
+   *[other] een aanval wint { $with } in plaats van { $without }; op het spel { $stake }
+  }
 does-open = opent { $lands }
 does-open-none = opent geen nieuw land
 action-sure = De invasies beëindigen
@@ -1012,8 +1015,8 @@ story-region-they =
   }
 story-rise =
   { $lands ->
-    [one] Het begon in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
-   *[other] Het begon in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
+    [one] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
+   *[other] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
   }
 story-best-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
 story-best-late-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.

@@ -673,10 +673,14 @@ endgame-plays = { $you ->
   }
 endgame-strikes = { $you ->
     [yes] Je speelt { $honor }: { $victim } verliest { $gold } goud.
+    [struck] { $who } speelt { $honor }: je verliest { $gold } goud.
    *[no] { $who } speelt { $honor }: { $victim } verliest { $gold } goud.
   }
 endgame-result = { $count ->
-    [1] { $names } wint met { $gold } goud.
+    [1] { $you ->
+        [yes] Je wint met { $gold } goud.
+       *[no] { $names } wint met { $gold } goud.
+      }
    *[other] { $names } winnen samen met { $gold } goud.
   }
 endgame-controls = De ceremonie
@@ -827,8 +831,8 @@ chart-honors = Eerbewijzen
 chart-plunder = Buit
 chart-endgame = Slot
 story-rise = { $lands ->
-    [1] Het begon in tijdperk { $epoch } met { $empire }: één land en { $gold } goud.
-   *[other] Het begon in tijdperk { $epoch } met { $empire }: { $lands } landen en { $gold } goud.
+    [1] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: één land en { $gold } goud.
+   *[other] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $gold } goud.
   }
 story-winner = { $you ->
     [yes] In tijdperk { $epoch } nam je met { $empire } { $lands } landen en inde je { $gold } goud.
@@ -857,9 +861,15 @@ story-endgame = { $you ->
     [yes] Het slot was voor jou het gulst: { $gold } goud. Bovenaan veranderde er niets.
    *[no] Het slot was voor { $who } het gulst: { $gold } goud. Bovenaan veranderde er niets.
   }
-story-endgame-turned = { $you ->
-    [yes] Het slot bracht jou het meest, { $gold } goud, en keerde de partij: { $winner } won.
-   *[no] Het slot bracht { $who } het meest, { $gold } goud, en keerde de partij: { $winner } won.
+story-endgame-turned = { $won ->
+    [yes] { $you ->
+        [yes] Het slot bracht jou het meest, { $gold } goud, en keerde de partij: jij won.
+       *[no] Het slot bracht { $who } het meest, { $gold } goud, en keerde de partij: jij won.
+      }
+   *[no] { $you ->
+        [yes] Het slot bracht jou het meest, { $gold } goud, en keerde de partij: { $winner } won.
+       *[no] Het slot bracht { $who } het meest, { $gold } goud, en keerde de partij: { $winner } won.
+      }
   }
 story-second = { $you ->
     [yes] Jij werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $gold } goud.

@@ -1182,8 +1182,8 @@ story-lead = { $swaps ->
 story-land = Tomaram { $land } { $times } vezes. Ninguém ficou por muito tempo.
 story-rise =
   { $lands ->
-    [1] Tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
-   *[other] Tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
+    [1] Para { $who }, tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
+   *[other] Para { $who }, tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
   }
 story-winner-they = Na Era { $numeral }, { $who } tomou { $lands } territórios com { $empire } e fez { $points } pontos.
 story-winner-you = Na Era { $numeral }, você tomou { $lands } territórios com { $empire } e fez { $points } pontos.

@@ -294,7 +294,10 @@ action-sure-unused = { $count ->
 does-you = você { $points }
 does-other = { $who } { $points }
 does-nothing = nenhum ponto muda
-does-guard = um ataque vence { NUMBER($with, style: "percent") } em vez de { NUMBER($without, style: "percent") }; em jogo { $stake }
+does-guard = { $stake ->
+    [0] um ataque vence { $with } em vez de { $without }
+   *[other] um ataque vence { $with } em vez de { $without }; em jogo { $stake }
+  }
 does-open = abre { $lands }
 does-open-none = não abre nenhum território novo
 action-sure = Encerrar as invasões
@@ -1017,8 +1020,8 @@ story-region-they =
   }
 story-rise =
   { $lands ->
-    [1] Tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
-   *[other] Tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
+    [1] Para { $who }, tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
+   *[other] Para { $who }, tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
   }
 story-best-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
 story-best-late-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.

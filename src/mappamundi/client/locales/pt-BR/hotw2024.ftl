@@ -673,10 +673,14 @@ endgame-plays = { $you ->
   }
 endgame-strikes = { $you ->
     [yes] Você joga { $honor }: { $victim } perde { $gold } de ouro.
+    [struck] { $who } joga { $honor }: você perde { $gold } de ouro.
    *[no] { $who } joga { $honor }: { $victim } perde { $gold } de ouro.
   }
 endgame-result = { $count ->
-    [1] { $names } vence com { $gold } de ouro.
+    [1] { $you ->
+        [yes] Você vence com { $gold } de ouro.
+       *[no] { $names } vence com { $gold } de ouro.
+      }
    *[other] { $names } dividem a vitória com { $gold } de ouro.
   }
 endgame-controls = A cerimônia
@@ -827,8 +831,8 @@ chart-honors = Honras
 chart-plunder = Saque
 chart-endgame = Fim da partida
 story-rise = { $lands ->
-    [1] Tudo começou na era { $epoch } com { $empire }: um território e { $gold } de ouro.
-   *[other] Tudo começou na era { $epoch } com { $empire }: { $lands } territórios e { $gold } de ouro.
+    [1] Para { $who }, tudo começou na era { $epoch } com { $empire }: um território e { $gold } de ouro.
+   *[other] Para { $who }, tudo começou na era { $epoch } com { $empire }: { $lands } territórios e { $gold } de ouro.
   }
 story-winner = { $you ->
     [yes] Na era { $epoch } você tomou { $lands } territórios com { $empire } e arrecadou { $gold } de ouro.
@@ -857,9 +861,15 @@ story-endgame = { $you ->
     [yes] O fim da partida foi mais generoso com você: { $gold } de ouro. No topo nada mudou.
    *[no] O fim da partida foi mais generoso com { $who }: { $gold } de ouro. No topo nada mudou.
   }
-story-endgame-turned = { $you ->
-    [yes] O fim da partida rendeu mais a você, { $gold } de ouro, e virou tudo: { $winner } venceu.
-   *[no] O fim da partida rendeu mais a { $who }, { $gold } de ouro, e virou tudo: { $winner } venceu.
+story-endgame-turned = { $won ->
+    [yes] { $you ->
+        [yes] O fim da partida rendeu mais a você, { $gold } de ouro, e virou tudo: você venceu.
+       *[no] O fim da partida rendeu mais a { $who }, { $gold } de ouro, e virou tudo: você venceu.
+      }
+   *[no] { $you ->
+        [yes] O fim da partida rendeu mais a você, { $gold } de ouro, e virou tudo: { $winner } venceu.
+       *[no] O fim da partida rendeu mais a { $who }, { $gold } de ouro, e virou tudo: { $winner } venceu.
+      }
   }
 story-second = { $you ->
     [yes] Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $gold } de ouro.

@@ -280,14 +280,16 @@ function racing(env) {
   const eyebrow = view.turn
     ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" })
     : t(view.phase === "closing" ? "prompt-closing" : small() ? "prompt-race-short" : "prompt-race");
+  // Gilt is what can be done: a tile that fits nowhere is put away, unless the one in the other hand fits.
+  const nowhere = play.helps.value && !!held && !taken && can(here, "discard") && hands.every((one) => !one?.cells);
   const late = lateProphets(here).length > 0;
   /** @type {(Action | false)[]} */
   const actions = [
     !!held && {
       id: "place",
       label: t(small() && play.aiming.value === "otherwise" ? "action-make-fit" : "action-place"),
-      key: "Enter",
-      primary: true,
+      key: nowhere ? undefined : "Enter",
+      primary: !nowhere,
       run: () => placeAimed(env),
     },
     !!held && {
@@ -303,6 +305,7 @@ function racing(env) {
         id: "discard",
         label: t("action-discard"),
         key: "d",
+        primary: nowhere,
         run: () => (ui.mode.value = { kind: "discard" }),
       },
     draws && { id: "draw", label: t("action-draw"), key: "b", primary: !held, run: () => draw(here, 2) },

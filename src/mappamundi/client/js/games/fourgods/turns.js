@@ -68,7 +68,11 @@ export function TurnsPart({ env }) {
               : html`<span class="g-order-seal"><${Seal} pigment=${pigmentOf(one, seat)} size=${28} /></span>`
           }
           <span class="g-god-words">
-            <span class="g-god-name"><b>${playerName(table.seats, one)}</b> <span class="soft">${words}</span></span>
+            <span class="g-god-name">
+              <b>${listedName(table.seats, one, seat)}</b>
+              ${" "}
+              <span class="soft">${words}</span>
+            </span>
             <${Reserve} env=${env} seat=${one} />
           </span>
           <span class="note numbers">

@@ -1,8 +1,9 @@
 // The last battle of one's own turn, over the map: the dice of both sides, and the sentence that tells it.
 
 import { html } from "htm/preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../i18n.js";
+import { lastAct } from "../../show/told.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rich, plain } from "../../ui/text.js";
 import { Dice } from "./dice.js";
@@ -38,15 +39,18 @@ export function lastBattle(lines) {
 }
 
 /**
- * What is new, for five seconds or until it is put away; what happened before the page was opened is history.
+ * What is new, for five seconds, until it is put away or the viewer goes on; what happened before the page was opened
+ * is history.
  * @template T
+ * @param {Env} env
  * @param {T | null} found
  * @param {string} key
  * @returns {[T | null, () => void]}
  */
-export function useBrief(found, key) {
+export function useBrief({ known, seat }, found, key) {
   const [shown, show] = useState(/** @type {T | null} */ (null));
   const first = useRef(true);
+  useEffect(() => show(null), [lastAct(known.log, seat)]);
   useEffect(() => {
     if (first.current) {
       first.current = false;
@@ -61,6 +65,22 @@ export function useBrief(found, key) {
 }
 
 /**
+ * What opens on the board lies below what is told at its upper edge.
+ * @param {Env} env
+ * @param {any} told what lies there, if anything does
+ */
+export function useBand({ ui }, told) {
+  const strip = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const lies = strip.current;
+    if (!told || !lies) return undefined;
+    ui.band.value = lies.offsetTop + lies.offsetHeight;
+    return () => (ui.band.value = 0);
+  }, [told]);
+  return strip;
+}
+
+/**
  * The last battle of one's own turn, shown for five seconds; those of the others are part of their show, and one that a
  * dialog showed to its end is not shown twice.
  * @param {{env: Env, lines: Line[]}} props
@@ -70,16 +90,18 @@ export function BattleStrip({ env, lines }) {
   const { told, looked } = env.store.theatre;
   const fought = last && last.line.seq > Math.max(told.value, looked.value) ? last : null;
   const [shown, hide] = useBrief(
+    env,
     fought,
     fought ? `${fought.line.seq} ${fought.attack.total} ${fought.defence.total}` : "",
   );
-  if (!shown) return null;
-  const { line, attack, defence } = shown;
   // What a lesson points at is not covered.
   const pointed = env.ui.pointed.value;
   const below = pointed !== null && pointed.top < BAND && pointed.bottom > 0;
+  const strip = useBand(env, below ? null : shown);
+  if (!shown) return null;
+  const { line, attack, defence } = shown;
   const pigment = (/** @type {Throw} */ thrown) => pigmentOf(thrown.seat, env.seat);
-  return html`<div class=${`battle-strip ${below ? "below" : ""}`} aria-hidden="true" onClick=${hide}>
+  return html`<div class=${`battle-strip ${below ? "below" : ""}`} ref=${strip} aria-hidden="true" onClick=${hide}>
     <${Seal} pigment=${pigment(attack)} size=${20} />
     ${attack.dice.length > 0 && html`<${Dice} dice=${attack.dice} pigment=${pigment(attack)} size=${26} />`}
     ${added(attack.dice, attack.total)}

@@ -75,6 +75,16 @@ export function spanOf(book, era) {
 export const seatName = (ctx, seat) => playerName(ctx.seats, seat);
 
 /**
+ * The same in the middle of a sentence, where whoever looks is "you": who does it.
+ * @param {Ctx} ctx
+ * @param {number} seat
+ */
+export const asSubject = (ctx, seat) => (seat === ctx.viewer ? t("subject-you") : seatName(ctx, seat));
+
+/** And by, for or with whom it is done. @param {Ctx} ctx @param {number} seat */
+export const asObject = (ctx, seat) => (seat === ctx.viewer ? t("object-you") : seatName(ctx, seat));
+
+/**
  * Several who share something, as one reads them in the middle of a sentence: whoever looks is "you", and comes last.
  * @param {Ctx} ctx
  * @param {number[]} seats
@@ -120,7 +130,5 @@ export function armiesIn(book, view, region) {
 export function strongest(ctx, seat, counts) {
   const others = counts.map((count, other) => ({ count: other === seat ? 0 : count, other }));
   const most = Math.max(...others.map(({ count }) => count));
-  return others
-    .filter(({ count }) => count && count === most)
-    .map(({ other }) => (other === ctx.viewer ? t("object-you") : seatName(ctx, other)));
+  return others.filter(({ count }) => count && count === most).map(({ other }) => asObject(ctx, other));
 }

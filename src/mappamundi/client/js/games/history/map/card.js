@@ -60,6 +60,8 @@ export function LandCard({ model }) {
   }, [shown, id, height, upright(room)]);
   if (!shown) return null;
   const spot = dock(model, id, height);
+  // What was just told stays above it: a card that is too high is scrolled.
+  const most = ui.band.value && !upright(room) ? `${room.height - spot.top - EDGE}px` : undefined;
   const [x, y] = world.slot(id);
   const seal = { x: x * look.scale + look.x, y: y * look.scale + look.y };
   const wide = widthIn(room);
@@ -84,15 +86,18 @@ export function LandCard({ model }) {
       class=${`land-card ${height ? "" : "measuring"}`}
       ref=${card}
       aria-label=${model.catalogue.name(id)}
-      style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${wide}px` }}
+      style=${{ left: `${spot.left}px`, top: `${spot.top}px`, width: `${wide}px`, maxHeight: most }}
     >
       <${model.edition.Facts} key=${id} model=${model} id=${id} />
     </section>
   `;
 }
 
-/** What it costs to cover a piece of ground: nothing over the sea, most over the land itself and what can be chosen. */
-const COSTS = { own: 40, lit: 12, held: 1.2, land: 0.7, waste: 0.35 };
+/**
+ * What it costs to cover something: nothing over the sea, most over the land itself, what can be chosen, and what can
+ * be pressed.
+ */
+const COSTS = { own: 40, lit: 12, held: 1.2, land: 0.7, waste: 0.35, control: 700, lens: 700 };
 
 /**
  * Along the lower edge, over the emptiest sea: never over the land itself, lit lands only if nothing else is left.
@@ -129,20 +134,25 @@ function dock(model, id, height) {
   let best = { left: EDGE, top: high - height - EDGE };
   let least = Infinity;
   const [fx] = world.slot(id);
-  const controls = model.controls.value;
+  const controls = camera.controls.value;
   const lens = model.opened.value?.box;
-  const lowest = high - camera.covered - height - EDGE;
+  const highest = EDGE + (upright(camera) ? 0 : model.ui.band.value);
+  const lowest = Math.max(high - camera.covered - height - EDGE, upright(camera) ? -Infinity : highest);
   const side = sideOf(model, id);
   if (side) return { left: side === "left" ? EDGE : width - wide - EDGE, top: lowest };
-  for (const top of upright(camera) ? [lowest] : [lowest, EDGE]) {
+  // Above a button at the lower edge there is a place as good as on it.
+  const above = camera.controls.value
+    .map((control) => control.top - height - EDGE)
+    .filter((top) => top > highest && top < lowest);
+  for (const top of upright(camera) ? [lowest] : [lowest, ...above, highest]) {
     for (let left = EDGE; left <= width - wide - EDGE + 0.5; left += 14) {
       const box = { left, right: left + wide, top, bottom: top + height };
-      let cost = (top === lowest ? 0 : 25) + Math.abs(left + wide / 2 - (fx * look.scale + look.x)) / 60;
+      let cost = (top === highest ? 25 : 0) + Math.abs(left + wide / 2 - (fx * look.scale + look.x)) / 60;
       for (const spot of covered)
         if (spot.x > left - 6 && spot.x < box.right + 6 && spot.y > top - 6 && spot.y < box.bottom + 6)
           cost += spot.cost;
-      for (const control of controls) if (meet(box, control)) cost += 15;
-      if (lens && meet(box, lens)) cost += 400;
+      for (const control of controls) if (meet(box, control)) cost += COSTS.control;
+      if (lens && meet(box, lens)) cost += COSTS.lens;
       if (cost < least) {
         least = cost;
         best = { left, top };
@@ -158,11 +168,12 @@ export function Borders({ model: { catalogue, ui }, id }) {
     <span>${t("map-borders")}</span>
     ${" "}
     ${catalogue.neighbours(id).map(
-      (next, n) =>
+      (next, n, all) =>
         html`
-          ${n ? ", " : ""}
-          <button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>
-        `,
+          <span class="card-border">
+            <button class="card-link" onClick=${() => (ui.focus.value = next)}>${catalogue.name(next)}</button>
+            ${n < all.length - 1 ? "," : ""}
+          </span> `,
     )}
   </p>`;
 }

@@ -14,7 +14,7 @@ import { chances } from "../counsel.js";
 import { PlacePicture } from "../cutouts.js";
 import { Dice, OddsBar } from "../dice.js";
 import { structureWords } from "../map/card.js";
-import { called, ownerOf, seatName } from "../words.js";
+import { asSubject, called, ownerOf, seatName } from "../words.js";
 import { attackLines, defenceLines, endOf, foreseen, roundsOf, stageName } from "./battle-words.js";
 import { percents } from "./choices.js";
 import { wayWords } from "./land-card.js";
@@ -352,7 +352,7 @@ export function BattleDialog({ env }) {
       : "";
   const about = [
     structureWords(held),
-    t("battle-of", { who: seatName(ctx, defender), empire: called(ctx.book, held.empire ?? "", "the") }),
+    t("battle-of", { who: asSubject(ctx, defender), empire: called(ctx.book, held.empire ?? "", "the") }),
     wayWords(ctx.book, battle),
   ]
     .filter(Boolean)
@@ -426,7 +426,11 @@ export function BattleDialog({ env }) {
           lines=${attackLines(ctx.book, battle)}
           game=${table.game}
         />
-        <${Has} title=${seatName(ctx, defender)} lines=${defenceLines(ctx.book, battle, fallen)} game=${table.game} />
+        <${Has}
+          title=${defender === seat ? t("battle-you") : seatName(ctx, defender)}
+          lines=${defenceLines(ctx.book, battle, fallen)}
+          game=${table.game}
+        />
       </div>
       <footer class="battle-foot staged-foot">
         <button type="button" class="button gilt" onClick=${() => goOn(env)}>

@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { called, seatName } from "../words.js";
+import { asSubject, called } from "../words.js";
 import { better, entries, exactly, forms, offered, percentOf, percents, playable, rowOf, tagOf } from "./choices.js";
 import { draftPrompt } from "./draft.js";
 import { wayWords } from "./land-card.js";
@@ -119,7 +119,7 @@ const waterRow = ({ ctx, view }, water) => ({
   name: called(ctx.book, water),
   seat: view.fleets[water]?.owner ?? null,
   standing: false,
-  detail: view.fleets[water] ? seatName(ctx, view.fleets[water].owner) : "",
+  detail: view.fleets[water] ? asSubject(ctx, view.fleets[water].owner) : "",
 });
 
 /** @param {Env} env @returns {Partial<Prompt>} */

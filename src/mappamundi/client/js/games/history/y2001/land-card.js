@@ -45,7 +45,7 @@ export function Facts({ model, id }) {
       }
     />
     <p class="card-kind">${kind.join(" · ")}</p>
-    <${Held} model=${model} id=${id} counsel=${counsel} />
+    <${Held} model=${model} id=${id} option=${!!option} counsel=${counsel} />
     ${option && counsel.odds ? html`<${OddsBar} odds=${counsel.odds} percent=${counsel.percent} />` : null}
     <${Worth} model=${model} id=${id} option=${!!option} counsel=${counsel} />
     ${option || !model.lit.value.size || model.lit.value.has(id) ? null : html`<${Why} model=${model} id=${id} />`}
@@ -76,9 +76,9 @@ export function wayWords(book, { way, from }) {
 
 /**
  * Who stands there, of which empire, what with, and how many dice it defends itself with.
- * @param {{model: Model, id: string, counsel: Counsel}} props
+ * @param {{model: Model, id: string, option: boolean, counsel: Counsel}} props
  */
-function Held({ model, id, counsel }) {
+function Held({ model, id, option, counsel }) {
   const { catalogue } = model;
   const held = /** @type {any} */ (model.lands.value[id] ?? {});
   const things = structureWords(held);
@@ -104,7 +104,7 @@ function Held({ model, id, counsel }) {
       ${battle && !own ? html`: <b>${t("map-defence", { dice: battle.defence_dice })}</b> ${cite(battle.rule)}` : null}
     </p>
     ${way ? html`<p class="card-kind">${way}</p>` : null}
-    ${enters === "own" ? html`<p class="card-kind">${t("card-own-replaced")} ${cite("A7.9")}</p>` : null}
+    ${enters === "own" && option ? html`<p class="card-kind">${t("card-own-replaced")} ${cite("A7.9")}</p>` : null}
     ${certain ? html`<p class="card-kind">${t("card-treachery")} ${cite("A14.36")}</p>` : null}
     ${
       pillages && !own

@@ -2,7 +2,7 @@
 // markers did.
 
 import { t } from "../../../i18n.js";
-import { called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
+import { asObject, called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../contract.js").Turn} Turn */
@@ -114,7 +114,7 @@ export function story(ctx, table, { rows, turns, changes, controlled, built, luc
   const first = turns.find((turn) => turn.seat === winner && turn !== own);
   /** @type {string[]} */
   const paragraphs = [];
-  if (first) paragraphs.push(t("story-rise", say(first)));
+  if (first) paragraphs.push(t("story-rise", { ...say(first), who: asObject(ctx, first.seat) }));
   if (own) paragraphs.push(t(`story-winner-${mine(own.seat)}`, say(own)));
   const held = controlled.filter(({ times }) => times > 1).sort((a, b) => b.points - a.points || b.times - a.times)[0];
   if (held)

@@ -2,7 +2,7 @@
 // did.
 
 import { t } from "../../../i18n.js";
-import { called, ROMAN, seatName, who } from "../words.js";
+import { asObject, called, ROMAN, seatName, who } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("./end.js").Turn} Turn */
@@ -60,7 +60,8 @@ export function story(ctx, table, { rows, turns, changes, whole, luck }) {
   const paragraphs = [];
   const own = best.find((turn) => turn.seat === winner);
   const first = turns.find((turn) => turn.seat === winner && turn !== own);
-  if (first) paragraphs.push(t("story-rise", { ...say(first), numeral: ROMAN[first.era] }));
+  if (first)
+    paragraphs.push(t("story-rise", { ...say(first), who: asObject(ctx, first.seat), numeral: ROMAN[first.era] }));
   if (own) paragraphs.push(t(`story-winner-${mine(own.seat)}`, say(own)));
   const held = [...whole].filter((one) => one.times > 1).sort((a, b) => b.points - a.points || b.times - a.times)[0];
   if (held)

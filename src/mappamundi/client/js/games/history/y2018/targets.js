@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
-import { bestWords, signed } from "../counsel.js";
+import { bestWords, chances, signed } from "../counsel.js";
 import { called, calledAll, effectText, listed, seatName } from "../words.js";
 import { better, candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
@@ -62,9 +62,9 @@ export function whatItDoes({ ctx, seat }, { worth, losses = [], guard, opens }) 
       : t("does-open-none");
   if (guard)
     return t("does-guard", {
-      without: guard.without[0] / 100,
-      with: guard.with[0] / 100,
-      stake: -(losses[0]?.points ?? 0),
+      without: chances({ percent: guard.without })[0],
+      with: chances({ percent: guard.with })[0],
+      stake: Math.abs(losses[0]?.points ?? 0),
     });
   if (worth === undefined) return "";
   const others = losses

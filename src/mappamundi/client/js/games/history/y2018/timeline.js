@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { useFit } from "../fit.js";
-import { called, listed, ROMAN, seatName, spanOf } from "../words.js";
+import { asObject, asSubject, called, listed, ROMAN, seatName, spanOf } from "../words.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /**
@@ -87,7 +87,10 @@ export function Timeline({ env }) {
     list.findIndex((entry) => entry.state === "now"),
   );
   const words = (/** @type {Entry} */ entry) =>
-    t(`timeline-${entry.state}`, { empire: entry.name, who: entry.seat === null ? "" : seatName(ctx, entry.seat) });
+    t(`timeline-${entry.state}`, {
+      empire: entry.name,
+      who: entry.seat === null ? "" : entry.state === "past" ? asObject(ctx, entry.seat) : asSubject(ctx, entry.seat),
+    });
   const shut = list.some((entry) => entry.state === "sealed") ? holders(env) : [];
   const spoken = t("timeline-seals-spoken", {
     count: shut.length,

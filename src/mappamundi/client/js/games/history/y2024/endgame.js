@@ -14,7 +14,7 @@ import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { AreaPicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
-import { armiesIn, called, listed, ROMAN, seatName, who } from "../words.js";
+import { armiesIn, asSubject, called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 import { ceremonyOf, controlsOf, pending, useCeremony } from "./ceremony.js";
 import { Honor } from "./honors.js";
 import { ladder, movements } from "./movements.js";
@@ -84,7 +84,7 @@ export function endgamePrompt(env) {
 export function sentenceOf({ ctx }, { step, seat, honor, on, epoch, token, paid }) {
   if (step === 1) return t("endgame-kept", { ...who(ctx, seat ?? 0), gold: paid[0]?.gold ?? 0 });
   if (step === 3) {
-    const parts = paid.map((one) => t("endgame-paid", { who: seatName(ctx, one.seat), gold: one.gold }));
+    const parts = paid.map((one) => t("endgame-paid", { who: asSubject(ctx, one.seat), gold: one.gold }));
     return parts.length
       ? t("endgame-turned", { epoch: ROMAN[epoch], token: called(ctx.book, token), paid: listed(parts) })
       : t("endgame-turned-nobody", { epoch: ROMAN[epoch], token: called(ctx.book, token) });
@@ -97,6 +97,7 @@ export function sentenceOf({ ctx }, { step, seat, honor, on, epoch, token, paid 
   return victim
     ? t("endgame-strikes", {
         ...who(ctx, seat ?? 0),
+        ...(victim.seat === ctx.viewer && { you: "struck" }),
         honor: name,
         victim: seatName(ctx, victim.seat),
         gold: -victim.gold,
@@ -111,7 +112,8 @@ function resultOf({ ctx, table, view }) {
     [];
   if (!winners.length) return "";
   return t("endgame-result", {
-    names: listed(winners.map((/** @type {number} */ seat) => seatName(ctx, seat))),
+    you: winners.includes(ctx.viewer) ? "yes" : "no",
+    names: togetherNames(ctx, winners),
     count: winners.length,
     gold: view.gold[winners[0]],
   });

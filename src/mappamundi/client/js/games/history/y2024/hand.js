@@ -118,7 +118,7 @@ export function Icons({ env }) {
   const { ctx, view } = env;
   const icon = iconOf(ctx.book, view.turn);
   if (!icon || view.turn.in_event)
-    return view.turn.in_event ? null : html`<span class="turn-icon small">${t("turn-barbarian")}</span>`;
+    return view.turn.in_event ? null : html`<span class="turn-icon barbarian small">${t("turn-barbarian")}</span>`;
   const each = ctx.book.data.constants.icons_per_monument;
   const held = icons(ctx.book, view);
   const of = Math.max(each, each * Math.ceil(held / each));

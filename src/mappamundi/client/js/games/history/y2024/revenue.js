@@ -9,7 +9,7 @@ import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { AreaPicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
-import { called, listed, ownerOf, seatName } from "../words.js";
+import { asObject, called, listed, ownerOf, seatName } from "../words.js";
 import { Honor, honorOf } from "./honors.js";
 import { Coin } from "./pieces.js";
 import { TokenShape } from "./tokens.js";
@@ -253,7 +253,7 @@ export function whyNot({ ctx }, { degree, lacks }, upright) {
   if (!degree) return "";
   if (!lacks) return t("why-mastery");
   const said = [];
-  const names = lacks.rivals.map((seat) => (seat === ctx.viewer ? t("object-you") : seatName(ctx, seat)));
+  const names = lacks.rivals.map((seat) => asObject(ctx, seat));
   if (names.length) said.push(t(`why-rivals-${lacks.degree}`, { names: listed(names), count: names.length }));
   if (lacks.friendly) said.push(t(`why-friendly-${lacks.degree}`, { count: lacks.friendly }));
   if (lacks.lands)

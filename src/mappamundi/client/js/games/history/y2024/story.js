@@ -2,7 +2,7 @@
 // last gold fell.
 
 import { t } from "../../../i18n.js";
-import { called, ROMAN, seatName, togetherNames, who } from "../words.js";
+import { asObject, called, ROMAN, seatName, togetherNames, who } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
 /** @typedef {import("../../contract.js").Turn} Turn */
@@ -77,7 +77,7 @@ export function story(ctx, table, { rows, turns, changes, mastered, luck }) {
   const first = turns.find((turn) => turn.seat === winner && turn !== own);
   /** @type {string[]} */
   const paragraphs = [];
-  if (first) paragraphs.push(t("story-rise", say(first)));
+  if (first) paragraphs.push(t("story-rise", { ...say(first), who: asObject(ctx, first.seat) }));
   if (own) paragraphs.push(t("story-winner", say(own)));
   const held = [...mastered].sort((a, b) => b.gold - a.gold || b.times - a.times)[0];
   if (held)
@@ -108,6 +108,7 @@ export function story(ctx, table, { rows, turns, changes, mastered, luck }) {
       t(led[led.length - 2] !== winner ? "story-endgame-turned" : "story-endgame", {
         ...who(ctx, most),
         gold: gains[most],
+        won: winner === ctx.viewer ? "yes" : "no",
         winner: seatName(ctx, winner),
       }),
     );

@@ -3,7 +3,7 @@
 import { html } from "htm/preact";
 import { signed } from "../../../table/score.js";
 import { Rich, plain } from "../../../ui/text.js";
-import { BattleStrip, lastBattle, useBrief } from "../battle-strip.js";
+import { BattleStrip, lastBattle, useBand, useBrief } from "../battle-strip.js";
 import { Sign } from "../signs.js";
 
 /** @typedef {import("../../contract.js").Line} Line */
@@ -25,12 +25,13 @@ export function TurnStrip({ env, lines }) {
   const last = lastRevenue(lines, env.seat);
   const after = Math.max(env.store.theatre.told.value, lastBattle(lines)?.line.seq ?? 0);
   const raised = last && last.line.seq > after ? last : null;
-  const [shown, hide] = useBrief(raised, raised ? `${raised.line.seq}` : "");
+  const [shown, hide] = useBrief(env, raised, raised ? `${raised.line.seq}` : "");
+  const strip = useBand(env, shown);
   return html`
     <${BattleStrip} env=${env} lines=${raised ? [] : lines} />
     ${
       shown &&
-      html`<div class="battle-strip revenue-strip" aria-hidden="true" onClick=${hide}>
+      html`<div class="battle-strip revenue-strip" ref=${strip} aria-hidden="true" onClick=${hide}>
         <${Sign} name="chest" size=${22} />
         <b class="serif strip-result numbers">${signed(shown.gold)}</b>
         <span class="strip-text serif" title=${plain(shown.line.text)}><${Rich} text=${shown.line.text} /></span>

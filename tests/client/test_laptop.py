@@ -1,0 +1,242 @@
+"""In a laptop's window everything that matters is in sight, whole, and under nothing else."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+from tests.client.atlas import spot
+from tests.client.conftest import NewPage
+from tests.client.pages import linger
+from tests.client.playing import at_table, quicken
+from tests.client.setups_2001 import NINE
+from tests.client.setups_2024 import ARABS
+from tests.client.setups_fourgods import RACE
+from tests.client.tables import (
+    GAME_2001,
+    GAME_2024,
+    House,
+    Table,
+    besieges,
+    chooses_empire,
+    invades,
+    over,
+)
+from tests.client.waiting import drawn, still
+
+WINDOW = ViewportSize(width=1280, height=720)
+BOX = "one => one.getBoundingClientRect().toJSON()"
+
+
+def seated(page_at: NewPage, house: House, table: Table, seat: int, **more: Any) -> Page:
+    page = page_at(house.url, viewport=WINDOW, **more)
+    quicken(page)
+    linger(page)
+    table.sit(page, seat)
+    at_table(page)
+    return page
+
+
+def room(part: Locator) -> dict[str, float]:
+    box: dict[str, float] = part.evaluate(BOX)
+    return box
+
+
+def apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    return (
+        one["right"] <= other["left"]
+        or other["right"] <= one["left"]
+        or one["bottom"] <= other["top"]
+        or other["bottom"] <= one["top"]
+    )
+
+
+def fits(part: Locator) -> bool:
+    """Nothing of it has to be scrolled, and nothing is cut."""
+    found: bool = part.evaluate(
+        "one => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 1"
+    )
+    return found
+
+
+def test_the_timeline_calls_whoever_looks_you(page_at: NewPage, house: House) -> None:
+    tables = [house.at(invades), (house.staged(NINE, 6, GAME_2001), 0), (house.staged(ARABS, 5, GAME_2024), 0)]
+    for table, seat in tables:
+        page = seated(page_at, house, table, seat)
+        now = page.locator(".timeline [aria-current]")
+        expect(now).to_have_attribute("title", re.compile(", you, now$"))
+        expect(now.locator(".visually-hidden")).to_have_text(re.compile(", you, now$"))
+
+
+def test_the_replay_and_the_story_of_ones_own_game_say_you(page_at: NewPage, house: House) -> None:
+    table, _ = house.at(over)
+    page = seated(page_at, house, table, 0)
+    expect(page.locator(".story p").first).to_have_text(re.compile("^For (you|Rafael|Anouk|Matteo) it began in Era I"))
+    page.goto(f"/t/{table.id}/replay")
+    expect(page.locator(".replay .map:not(.empty)")).to_be_attached()
+    for _ in range(30):
+        page.keyboard.press(">")
+        drawn(page)
+        titles = [one.get_attribute("title") or "" for one in page.locator(".timeline .entry").all()]
+        assert not [title for title in titles if "Inês" in title]
+        if any(title.endswith("played by you") for title in titles):
+            return
+    raise AssertionError("no empire of one's own was played")
+
+
+def test_names_after_an_era_are_whole_beside_the_longest_empire(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at(chooses_empire))
+    rows = page.locator(".standings .places li")
+    rows.locator(".soft").evaluate_all("all => all.forEach(one => one.textContent = '+58 with the Holy Roman Empire')")
+    for name in page.locator(".place-name").all():
+        assert fits(name), name.inner_text()
+        assert room(name)["height"] < 30
+    # The chart follows on the names.
+    assert room(page.locator(".standings .chart"))["top"] - room(page.locator(".standings .places"))["bottom"] < 20
+
+
+def fight(page: Page) -> Locator:
+    """Take what is offered until a battle is told over the map."""
+    strip = page.locator(".battle-strip")
+    for _ in range(12):
+        if not strip.count():
+            page.locator("#decision button.gilt").first.click()
+            drawn(page)
+    assert strip.count()
+    return strip
+
+
+def test_the_card_of_a_land_covers_no_button_and_nothing_that_is_told(page_at: NewPage, house: House) -> None:
+    table = house.staged(NINE, 6, GAME_2001)
+    page = seated(page_at, house, table, 0)
+    card = page.locator(".land-card:not(.measuring)")
+
+    def uncovered() -> None:
+        still(page, ".land-card, .battle-strip")
+        parts = page.locator(".map-buttons, .legend-button, .battle-strip").all()
+        assert all(apart(room(card), room(part)) for part in parts)
+        # No line of the lands beside it begins with a comma.
+        assert all(
+            one.evaluate("one => one.getClientRects().length") == 1 for one in card.locator(".card-border").all()
+        )
+
+    chips = page.locator(".chip")
+    for n in range(min(6, chips.count())):
+        chips.nth(n).click()
+        expect(card).to_be_visible()
+        uncovered()
+    fight(page)
+    expect(page.locator(".chips")).to_be_visible()
+    for n in range(min(6, chips.count())):
+        chips.nth(n).click()
+        expect(card).to_be_visible()
+        uncovered()
+        expect(card.locator(".card-close")).to_be_in_viewport()
+        card.locator(".card-close").click(trial=True)
+
+
+def test_what_was_told_goes_when_one_goes_on(page_at: NewPage, house: House) -> None:
+    table = house.staged(NINE, 6, GAME_2001)
+    page = seated(page_at, house, table, 0)
+    strip = fight(page)
+    table.act(0, next(form for form in table.forms(0) if form["do"] == "end_expansion"))
+    expect(page.locator("#decision")).not_to_contain_text("Where does the next army go?")
+    expect(strip).to_have_count(0)
+
+
+def test_news_of_ones_empire_leave_the_cards_of_lands_free(page_at: NewPage, house: House) -> None:
+    table, _ = house.new(chooses_empire)
+    last = table.view(None)["selection"]["order"][0]
+    page = seated(page_at, house, table, last)
+    while table.view(None)["selection"]:
+        seat = table.to_act()[0]
+        table.act(seat, table.forms(seat)[0])
+    toast = page.locator(".toast", has_text="the others have chosen")
+    expect(toast).to_be_visible()
+    page.mouse.click(*spot(page, "nile"))
+    expect(page.locator(".land-card")).to_be_visible()
+    expect(toast).to_have_count(0)
+
+
+BARBARIANS = ARABS | {"turn": {"seat": 0, "empire": "vikings", "phase": "expand", "pool": 5}}
+REVOLUTION = ARABS | {
+    "epoch": 5,
+    "turn": {"seat": 0, "empire": "netherlands", "phase": "event", "event": "revolution"},
+    "tokens": {},
+    "empires": {},
+}
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "it", "pt-BR"])
+def test_the_sheet_of_barbarians_and_of_an_event_is_whole(page_at: NewPage, house: House, language: str) -> None:
+    page = seated(page_at, house, house.staged(BARBARIANS, 5, GAME_2024), 0, locale=language)
+    expect(page.locator(".turn-icon.barbarian")).to_be_visible()
+    assert fits(page.locator(".turn-dock .dock-title"))
+    assert fits(page.locator(".turn-dock .empire-sheet"))
+    page = seated(page_at, house, house.staged(REVOLUTION, 5, GAME_2024), 0, locale=language)
+    expect(page.locator(".turn-dock .phases")).to_be_visible()
+    assert fits(page.locator(".turn-dock .empire-sheet"))
+
+
+def test_a_siege_is_in_sight_to_what_is_at_stake(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at(besieges))
+    expect(page.locator(".battle .stake")).to_be_visible()
+    still(page, ".battle, .battle *")
+    assert fits(page.locator(".battle-veil"))
+    board = room(page.locator("#board"))
+    for button in page.locator(".battle button").all():
+        assert room(button)["bottom"] <= board["bottom"]
+
+
+def test_cards_to_choose_from_show_their_likely_points(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at(chooses_empire))
+    page.keyboard.press("Enter")
+    expect(page.locator(".draft .likely").first).to_be_visible()
+    still(page, ".draft, .draft *:not(svg *)")
+    top = room(page.locator(".prompt"))["top"]
+    for likely in page.locator(".draft .likely").all():
+        assert room(likely)["bottom"] <= top
+
+
+def fortifies(table: Table) -> int | None:
+    """Somebody may turn an army into a fort."""
+    seat = next(iter(table.to_act()), None)
+    if seat is None or table.position.epoch < 2:
+        return None
+    return seat if sum(form["do"] == "fortify" for form in table.forms(seat)) > 1 else None
+
+
+def test_what_a_fort_is_good_for_is_said_in_whole_per_cent(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at(fortifies))
+    page.keyboard.press("f")
+    does = page.locator(".chip-does")
+    expect(does.first).to_have_text(re.compile(r"^an attack wins \d+% instead of \d+%(; at stake [1-9]\d*)?$"))
+    assert all(fits(one) or one.evaluate("one => getComputedStyle(one).overflowX === 'visible'") for one in does.all())
+
+
+def test_all_markers_and_every_lead_lie_side_by_side(page_at: NewPage, house: House) -> None:
+    table, _ = house.at_2001(over)
+    page = seated(page_at, house, table, 0)
+    for part in (".shields", ".lead-scroll"):
+        expect(page.locator(part)).to_be_visible()
+        assert page.locator(part).evaluate("one => one.scrollWidth <= one.clientWidth + 1"), part
+
+
+def builds(table: Table) -> int | None:
+    seat = next(iter(table.to_act()), None)
+    return seat if seat is not None and any(form["do"] == "build_monument" for form in table.forms(seat)) else None
+
+
+def test_no_army_gives_way_to_a_monument(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at_2001(builds))
+    page.locator(".chip").first.hover()
+    expect(page.locator(".land-card:not(.measuring)")).to_be_visible()
+    expect(page.locator(".land-card")).not_to_contain_text("gives way")
+
+
+def test_gilt_is_what_can_be_done_with_a_tile_that_fits_nowhere(page_at: NewPage, house: House) -> None:
+    setup = RACE | {"hands": {0: ["OOMP|FFOP", None]}}
+    page = seated(page_at, house, house.staged(setup, 4, "fourgods"), 0)
+    page.keyboard.press("1")
+    expect(page.locator("#decision")).to_contain_text("fits nowhere")
+    expect(page.locator("#decision button.gilt")).to_have_attribute("data-action", "discard")
