@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.client.atlas import spot
 from tests.client.conftest import NewPage
 from tests.client.pages import linger
-from tests.client.playing import at_table, quicken
+from tests.client.playing import at_table, quicken, until_news
 from tests.client.setups_2001 import NINE
 from tests.client.setups_2024 import ARABS
 from tests.client.setups_fourgods import RACE
@@ -98,12 +98,17 @@ def test_names_after_an_era_are_whole_beside_the_longest_empire(page_at: NewPage
 def fight(page: Page) -> Locator:
     """Take what is offered until a battle is told over the map."""
     strip = page.locator(".battle-strip")
+
+    def take() -> bool:
+        page.locator("#decision button.gilt").first.click()
+        return True
+
     for _ in range(12):
-        if not strip.count():
-            page.locator("#decision button.gilt").first.click()
-            drawn(page)
-    assert strip.count()
-    return strip
+        if strip.count():
+            return strip
+        until_news(page, take)
+        drawn(page)
+    raise AssertionError("there was no battle")
 
 
 def test_the_card_of_a_land_covers_no_button_and_nothing_that_is_told(page_at: NewPage, house: House) -> None:
