@@ -45,7 +45,12 @@ export function eventWords(book, id) {
 export function shortWords(book, id) {
   const card = cardOf(book, id);
   if (card.kind === "kingdom")
-    return t("card-short", { effect: "kingdom", count: card.armies, where: calledAll(book, card.start, "in") });
+    return t("card-short", {
+      effect: "kingdom",
+      count: card.armies,
+      where: calledAll(book, card.start, "in"),
+      text: "",
+    });
   const { id: kind, params = {} } = card.effect ?? {};
   const effect = kind === "add_fleets" ? params.kind : params.requires === "capital" ? "with_capital" : kind;
   const count = params.count ?? params.armies ?? params.bonus ?? params.uses ?? 1;
