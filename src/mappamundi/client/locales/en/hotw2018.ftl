@@ -176,7 +176,7 @@ card-short = { $effect ->
        *[other] fleets in { $count } oceans
       }
     [diplomacy] takes over a neighbour
-    [barbarians] removes an army by the wastes
+    [barbarians] removes a border army
     [siege_tokens] { $count ->
         [one] one siege token
        *[other] { $count } siege tokens

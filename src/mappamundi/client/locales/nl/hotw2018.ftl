@@ -182,8 +182,8 @@ card-short = { $effect ->
        *[other] { $count } belegfiches
       }
     [extra_die] { $count ->
-        [one] één keer een steen extra
-       *[other] { $count } keer een steen extra
+        [one] één dobbelsteen extra
+       *[other] { $count }× een dobbelsteen extra
       }
     [auto_win] wint zonder te gooien
     [extra_monument] één monument meer

@@ -175,7 +175,7 @@ card-short = { $effect ->
         [1] uma frota em um oceano
        *[other] frotas em { $count } oceanos
       }
-    [diplomacy] converte um vizinho
+    [diplomacy] converte um exército
     [barbarians] remove um exército
     [siege_tokens] { $count ->
         [1] uma ficha de cerco

@@ -1581,7 +1581,7 @@ array-title = { $you ->
   }
 array-note = as apagadas esperam a fase E
 array-track = Trilha
-array-pool = Reserva
+array-pool = Do turno
 array-stack = Pilha
 array-empty = Espaço { $space }: vazio
 array-pool-spoken = { $honors ->
