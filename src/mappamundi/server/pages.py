@@ -105,8 +105,10 @@ class Pages:
         self.script_hashes: list[str] = []
         made = folder / BUNDLE / "manifest.json"
         self.manifest = msgspec.json.decode(made.read_bytes(), type=Manifest) if made.is_file() else None
-        self.bundle = read_assets(folder / BUNDLE) if self.manifest else {}
-        self.files = {path: file for path, file in read_assets(folder).items() if not path.startswith(f"{BUNDLE}/")}
+        found = read_assets(folder)
+        made_of = {path for path in found if path.startswith(f"{BUNDLE}/")}
+        self.bundle = {path.removeprefix(f"{BUNDLE}/"): found[path] for path in made_of} if self.manifest else {}
+        self.files = {path: file for path, file in found.items() if path not in made_of}
         if not (folder / "index.html").is_file():
             self.page = plain_page()
             self.assets = ""
