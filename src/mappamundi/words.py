@@ -1,7 +1,7 @@
 """Words: Fluent messages, the same that the browser shows, for whoever speaks to people from Python."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
@@ -12,18 +12,40 @@ from mappamundi.kernel.rulebook import ORIGINAL
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from mappamundi.games.data import Difference
+
 _ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n[ }].*)*", re.MULTILINE)
 # A message of one line that is what it says, but for variables; and one of these.
 _BARE: Final = re.compile(r"[a-z][a-z0-9-]* *= *((?:[^{}\n]|\{ *\$\w+ *\})+)")
 _VARIABLE: Final = re.compile(r"\{ *\$(\w+) *\}")
 # A message within a message, or its attribute.
 _WITHIN: Final = re.compile(r"\{ *([a-z][a-z0-9-]*)(?:\.[a-z]+)? *\}")
+NOTHING_CORRECTED: Final[Mapping[str, str]] = {}
+# The messages in which a game says what its data say too, by the end of the place; `games/details.js` has the same.
+_SAID: Final = {("name",): "name", ("leader",): "leader", ("effect", "title"): "effect", ("effect", "text"): "text"}
+
+
+def said_by(differences: "Iterable[Difference]") -> dict[str, str]:
+    """What corrected data call things, by the messages whose place it takes."""
+    said: dict[str, str] = {}
+    for found in differences:
+        for end, kind in _SAID.items():
+            if found.path[-len(end) :] == end and len(found.path) > len(end) and isinstance(found.here, str):
+                said[f"{kind}-{found.path[-len(end) - 1]}".replace("_", "-")] = found.here
+    return said
+
+
+def _quoted(text: str) -> str:
+    """A text that stands for itself in a file of words."""
+    escaped = re.sub(r'([\\"])', r"\\\1", text)
+    return '{ "' + re.sub(r"[\x00-\x1f\x7f-\x9f]", lambda sign: f"\\u{ord(sign[0]):04x}", escaped) + '" }'
 
 
 class Words:
     """The messages of some files in one language. A message is parsed when it is first said: few of them ever are."""
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
+    def __init__(self, language: str, files: Iterable[str], corrected: Mapping[str, str] = NOTHING_CORRECTED) -> None:
+        """`corrected`: texts that take the place of messages, in every language, and have no form but themselves."""
         self.language: Final = language
         self._sources: Final[dict[str, str]] = {}
         # Names are asked for over and over.
@@ -32,6 +54,7 @@ class Words:
         for name in files:
             text = (folder / f"{name}.ftl").read_text(encoding="utf-8")
             self._sources.update((entry[1], entry[0]) for entry in _ENTRY.finditer(text))
+        self._sources.update((id_, f"{id_} = {_quoted(text)}") for id_, text in corrected.items())
 
     @cached_property
     def _bundle(self) -> "FluentBundle":

@@ -1,12 +1,21 @@
 """Data files: written out to be corrected, and folders of them."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
+from click.testing import CliRunner
 from tests.cli.commands import refused, run
+from tests.games.hotw2018.game import ENDINGS
 
 from mappamundi import games
+from mappamundi.cli import main
+from mappamundi.cli.common import data_digest
+from mappamundi.cli.displays import words_for
+from mappamundi.cli.play.telling import Teller
 from mappamundi.games.data import differences
+from mappamundi.kit.random_play import STYLES, choose
+from mappamundi.records import Match, Seat, save
 
 GAME = "hotw2018"
 
@@ -62,3 +71,30 @@ def test_where_data_differ_is_told_by_its_place() -> None:
         (("lands", "c"), None, {"id": "c"}),
         (("start",), ["a", "b"], ["b"]),
     ]
+
+
+def test_things_are_called_as_corrected_data_call_them(tmp_path: Path) -> None:
+    """In every language, in every form of the name, at the table and in a record; others keep their names."""
+    run("data", GAME, "--out", tmp_path)
+    file = tmp_path / f"{GAME}.yaml"
+    text = file.read_text(encoding="utf-8")
+    assert "  name: Nile\n" in text
+    file.write_text(text.replace("  name: Nile\n", '  name: the "Great" River\n'), encoding="utf-8")
+    game = games.game(GAME, tmp_path)
+    for language in game.facts.languages:
+        ours, theirs = (Teller(words_for(game, language, data), [], None) for data in (None, tmp_path))
+        assert theirs.name("nile") == theirs.name("nile", form="the") == 'the "Great" River'
+        assert theirs.name("sahara", form="the") == ours.name("sahara", form="the")
+
+    match = Match.new(game, {}, [Seat("Ann", "human")] * 3, bytes(32), data_digest(GAME, tmp_path))
+    rng, saved = Random(1), tmp_path / "nile.mundi"
+    while match.result is None:
+        match.play(*choose(match.position, rng, STYLES[0], ENDINGS))
+    save(match.record(), saved)
+    told = run("replay", saved, "--data", tmp_path).stdout
+    assert 'the "Great" River' in told
+    assert "Nile" not in told
+    asked = ["play", GAME, "--data", str(tmp_path), "--save", str(tmp_path / "new.mundi")]
+    shown = CliRunner().invoke(main, asked, input='b the "Great" River\nq\n').output
+    assert 'the "Great" River' in shown
+    assert "is no land" not in shown

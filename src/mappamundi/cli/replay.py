@@ -39,17 +39,19 @@ def command(file: Path, last: int | None, as_json: bool, language: str | None, d
         for entry in chronicle(record, game, last):
             click.echo(json.dumps(entry, ensure_ascii=not holds_all(sys.stdout)), file=sys.stdout)
         return
-    for line in story(record, game, chosen_language(language), last):
+    for line in story(record, game, chosen_language(language), last, data):
         click.echo(line, file=sys.stdout)
 
 
-def story(record: Record, game: Game, language: str, last: int | None = None) -> Iterator[str]:
+def story(
+    record: Record, game: Game, language: str, last: int | None = None, data: Path | None = None
+) -> Iterator[str]:
     """The game in sentences, each line with the number of the last step it tells."""
     from mappamundi.cli.displays import words_for
     from mappamundi.cli.play.telling import Teller
     from mappamundi.records import replay
 
-    header, words = record.header, words_for(game, language)
+    header, words = record.header, words_for(game, language, data)
     names = [cleaned(seat.name) or nameless(number) for number, seat in enumerate(header.seats)]
     teller = Teller(words, names, viewer=None)
     options = ", ".join(f"{name} {written(value)}" for name, value in header.options.items())

@@ -77,7 +77,7 @@ def command(
         match, record = _begin(game_id, seats, seed, options, data), None
     players = players_of(match.header.seats)
     screen = console()
-    words = words_for(match.game, chosen_language(language))
+    words = words_for(match.game, chosen_language(language), data)
     session = Session(
         match,
         players,
