@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from tests.kit import times
 
 # The same examples each time, so that a run says something about the code and nothing about luck; and no verdict by the
 # clock, which depends on what else the machine does.
@@ -29,9 +30,11 @@ COSTS = ROOT / "costs.json"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--costs", action="store_true", help="keep what each file of tests cost, to order them by")
+    parser.addoption("--times", type=int, default=1, help="try at random so many times as many games and positions")
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    times.TIMES = config.getoption("--times")
     # With several processes only the one that hands out the tests hears of all of them.
     if config.getoption("--costs") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Ledger())

@@ -8,14 +8,14 @@ from tests.games.fourgods.subject import SUBJECT
 from tests.kit import answers
 from tests.kit.answers import ask, end_games
 from tests.kit.subject import subject, subjects
+from tests.kit.times import times
 
 from mappamundi.bots import Wait, bot_names
 from mappamundi.kit import Fault
 from mappamundi.kit.bots import OF_A_GAME
 from mappamundi.kit.random_play import STYLES
 
-# `tools/compiled` has ten times as many.
-POSITIONS, GAMES = 200, 60
+POSITIONS, GAMES = times(60), times(8)
 BOTS = [(game, bot) for game in subjects() for bot in bot_names(game)]
 bots = pytest.mark.parametrize(("game", "bot"), BOTS)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.kit.subject import Subject, subject, subjects
+from tests.kit.times import times
 
 from mappamundi.kit.hidden import check_told, look_alike, viewers
 from mappamundi.kit.random_play import BY_KIND, some, step
@@ -18,7 +19,7 @@ def numbers(game: str) -> range:
 
 
 # So many decisions are looked at in a long game, and all of a short one.
-LOOKS = 80
+LOOKS = times(30)
 
 TABLES = [pytest.param(game, number, id=f"{game}-{number}") for game in subjects() for number in numbers(game)]
 tables = pytest.mark.parametrize(("game", "number"), TABLES)

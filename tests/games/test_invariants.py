@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.kit.subject import Subject, subject, subjects
+from tests.kit.times import times
 
 from mappamundi.kernel import Action, Game, IllegalAction, Position
 from mappamundi.kit.forms import NO_FORM, refused, some_code, spoilt
@@ -20,7 +21,7 @@ each_game = pytest.mark.parametrize("game", subjects())
 
 
 def examples(count: int) -> settings:
-    return settings(max_examples=count)
+    return settings(max_examples=times(count))
 
 
 class Start(NamedTuple):
@@ -91,7 +92,7 @@ def candidates(played: Subject[Any], position: Position, rng: Random) -> list[Ac
 
 
 @each_game
-@examples(150)
+@examples(30)
 @given(start=starts, rng=randoms)
 def test_exactly_what_is_legal_is_accepted(game: str, start: Start, rng: Random) -> None:
     played = subject(game)
@@ -107,7 +108,7 @@ def test_exactly_what_is_legal_is_accepted(game: str, start: Start, rng: Random)
 
 
 @each_game
-@examples(60)
+@examples(20)
 @given(start=starts, rng=randoms)
 def test_a_refused_form_changes_nothing_and_says_why(game: str, start: Start, rng: Random) -> None:
     played = subject(game)
@@ -126,7 +127,7 @@ def test_a_refused_form_changes_nothing_and_says_why(game: str, start: Start, rn
 
 
 @each_game
-@examples(60)
+@examples(20)
 @given(start=starts)
 def test_only_a_seat_that_may_act_acts(game: str, start: Start) -> None:
     played = subject(game)
@@ -143,7 +144,7 @@ def test_only_a_seat_that_may_act_acts(game: str, start: Start) -> None:
 
 
 @each_game
-@examples(60)
+@examples(20)
 @given(start=starts)
 def test_somebody_can_act_or_time_passes_until_the_game_is_over(game: str, start: Start) -> None:
     played = subject(game)
@@ -161,7 +162,7 @@ def test_somebody_can_act_or_time_passes_until_the_game_is_over(game: str, start
 
 
 @each_game
-@examples(300)
+@examples(100)
 @given(share=st.floats(0, 1, exclude_max=True))
 def test_an_action_has_one_code_one_form_and_one_object(game: str, share: float) -> None:
     rules = subject(game).game
@@ -184,7 +185,7 @@ def test_there_is_no_action_beyond_the_codes(game: str) -> None:
 
 
 @each_game
-@examples(50)
+@examples(15)
 @given(start=starts, rng=randoms)
 def test_a_copy_is_equal_and_independent(game: str, start: Start, rng: Random) -> None:
     played = subject(game)
@@ -202,7 +203,7 @@ def test_a_copy_is_equal_and_independent(game: str, start: Start, rng: Random) -
 
 
 @each_game
-@examples(50)
+@examples(15)
 @given(start=starts, seed=st.integers(0, 2**32))
 def test_a_loaded_position_is_equal_and_plays_on_alike(game: str, start: Start, seed: int) -> None:
     played = subject(game)
@@ -223,7 +224,7 @@ def test_a_loaded_position_is_equal_and_plays_on_alike(game: str, start: Start, 
 
 
 @each_game
-@examples(25)
+@examples(10)
 @given(start=starts)
 def test_the_same_seed_and_actions_make_the_same_game(game: str, start: Start) -> None:
     played = subject(game)
@@ -231,7 +232,7 @@ def test_the_same_seed_and_actions_make_the_same_game(game: str, start: Start) -
 
 
 @each_game
-@examples(25)
+@examples(10)
 @given(start=starts)
 def test_another_seed_deals_another_game(game: str, start: Start) -> None:
     """Few cards may lie alike twice, but not five times."""
@@ -258,7 +259,7 @@ def may_take_back(rules: Game, match: Match, events: Any, seat: int | None) -> b
 
 
 @each_game
-@examples(30)
+@examples(10)
 @given(start=starts)
 def test_a_record_replays_to_the_same_position(game: str, start: Start) -> None:
     played = subject(game)
@@ -272,7 +273,7 @@ def test_a_record_replays_to_the_same_position(game: str, start: Start) -> None:
 
 
 @each_game
-@examples(15)
+@examples(6)
 @given(start=starts, seed=st.integers(0, 2**32))
 def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(game: str, start: Start, seed: int) -> None:
     played = subject(game)
@@ -290,7 +291,7 @@ def test_a_resumed_game_goes_on_as_if_it_had_never_stopped(game: str, start: Sta
 
 
 @each_game
-@examples(30)
+@examples(10)
 @given(start=starts)
 def test_undo_restores_the_position_exactly_unless_something_was_revealed(game: str, start: Start) -> None:
     played = subject(game)
@@ -318,7 +319,7 @@ def test_undo_restores_the_position_exactly_unless_something_was_revealed(game: 
 
 
 @each_game
-@examples(30)
+@examples(10)
 @given(start=starts)
 def test_a_row_of_undone_steps_leads_back_to_its_beginning(game: str, start: Start) -> None:
     played = subject(game)

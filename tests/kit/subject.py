@@ -29,8 +29,6 @@ class Golden(NamedTuple):
 class Subject(shipped.Subject[P]):
     """A game under test. A game's own subject says what differs from this."""
 
-    # How many random games the tests play.
-    fuzzed = 100
     golden: Sequence[Golden] = ()
     # Kinds of events after which a golden file says how the scores stand.
     scored_after: frozenset[str] = frozenset()

@@ -36,7 +36,6 @@ class FourGods(Subject[Position]):
     # Random seats flip and take discards for a long time before the bag is empty.
     most_decisions = 50_000
     longest = 150
-    fuzzed = 200
     golden = (
         Golden("fourgods-4-race", 4, {}, BY_KIND, 2),
         Golden("fourgods-3-turns-hidden", 3, {"tempo": "timed_turns", "gods": "hidden"}, BUSY, 4),

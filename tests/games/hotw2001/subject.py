@@ -39,7 +39,6 @@ class HistoryOfTheWorld(Subject[Position]):
     )
     rare = frozenset(("barbarians", "plague", "crusade", "minor", "naval", "reallocate", "monuments"))
     longest = 300
-    fuzzed = 200
     golden = (
         Golden("hotw2001-3", 3, {}, BY_KIND, 1),
         Golden("hotw2001-4-busy", 4, {}, BUSY, 2),

@@ -28,7 +28,6 @@ class HistoryOfTheWorld(Subject[Position]):
     sought = ("begin", "invade", "build", "reroll", "siege", "shift")
     rare = frozenset(s.DECISIONS[decision] for decision in (s.REDUCE_LAND, s.SUFFER_PLAGUE))
     longest = 450
-    fuzzed = 200
     golden = (
         Golden("hotw2018-3-draft", 3, {"selection": "draft"}, BY_KIND, 1),
         Golden("hotw2018-5-draft", 5, {"selection": "draft"}, BUSY, 2),

@@ -28,7 +28,6 @@ class HistoryOfTheWorld(Subject[Position]):
     sought = ("tokens", "choose_empire", "aim", "event", "expand", "monuments", "revenue", "conclude", "endgame")
     rare = frozenset(s.DECISIONS[decision] for decision in (s.SHORTAGE, s.MONUMENTS_DUE, s.AIM, s.LAST_HONORS))
     longest = 650
-    fuzzed = 200
     golden = (
         Golden("hotw2024-3-dice", 3, {}, BY_KIND, 1),
         Golden("hotw2024-4-no-dice", 4, {"dice": False, "hidden_empires": True}, BUSY, 2),
