@@ -28,7 +28,7 @@ from mappamundi.server.workers import Workers
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="servers are forked, so that they start at once")
 
-KILLS = 25  # with each database
+KILLS = 8  # with each database
 PLAYERS = 4  # clients at the same time, each with tables of its own
 
 
