@@ -349,7 +349,7 @@ class Typist(Session):
         return "1, 2" if typed < 0.2 else "0" if typed < 0.25 else str(self.rng.randint(1, 6))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "nl"])
 def test_a_whole_game_is_played_at_the_keyboard_and_its_record_verified(tmp_path: Path, language: str) -> None:
     seats = seat_list(["me", "greedy", "random"], GAME)
     match = Match.new(GAME, OPTIONS[5] if language == "nl" else {}, seats, bytes(16))
