@@ -171,7 +171,7 @@ class View:
         self.defence_bonus: Final = battle.defence_bonus(p) if fighting else 0
         self.struck: Final = p.struck
         self.victims: Final = p.victims
-        # Cards: how many of everybody and of which eras, which of one's own, and those that were played.
+        # Cards: how many of everybody and of which epochs, which of one's own, and those that were played.
         self.spent: Final = p.spent
         self.hand_epochs, self.hand_sizes = _hands(p.board, tuple(p.hands))
         self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
@@ -197,16 +197,16 @@ class View:
         return view
 
     def armies(self) -> list[list[int]]:
-        """How many armies each seat has, by region and seat."""
+        """How many armies each seat has, by area and seat."""
         return scoring.armies(self.board, self.owners, self.players)
 
     def projection(self, seat: int) -> tuple[list[tuple[int, int, int]], int]:
-        """Score now: (region, degree, points) and structure points, as if the turn were scored at this moment."""
+        """Score now: (area, degree, points) and building points, as if the turn were scored at this moment."""
         return self._projection(self.armies(), seat)
 
     def _projection(self, armies: list[list[int]], seat: int) -> tuple[list[tuple[int, int, int]], int]:
-        regions = scoring.region_points(self.board, self.epoch, armies, seat)
-        return regions, scoring.structure_points(self.board, self.owners, self.pieces, seat)
+        areas = scoring.area_points(self.board, self.epoch, armies, seat)
+        return areas, scoring.building_points(self.board, self.owners, self.pieces, seat)
 
     def json(self) -> wire.View:
         """The view with names."""
@@ -227,7 +227,7 @@ class View:
                 "forts": self.forts_left,
             },
             "lands": self._lands_json(),
-            "regions": board.values_by_name[self.epoch],
+            "areas": board.values_by_name[self.epoch],
             "score_now": [self._score_json(armies, seat, where) for seat, where in enumerate(standings)],
             "called": [board.empires[n].id for n in board.called[self.epoch][: self.called]],
             "turn": self._turn_json() if self.seat != NOBODY else None,
@@ -274,25 +274,23 @@ class View:
         return attack, defence
 
     def _score_json(self, armies: list[list[int]], seat: int, where: str) -> wire.ScoreNow:
-        regions, structures = self._projection(armies, seat)
+        areas, buildings = self._projection(armies, seat)
         return {
             "standing": where,
-            "points": structures + sum(points for _, _, points in regions),
-            "structures": structures,
-            "regions": [self._region_json(armies, seat, *row) for row in regions],
+            "points": buildings + sum(points for _, _, points in areas),
+            "buildings": buildings,
+            "areas": [self._area_json(armies, seat, *row) for row in areas],
         }
 
-    def _region_json(
-        self, armies: list[list[int]], seat: int, region: int, degree: int, points: int
-    ) -> wire.RegionPoints:
-        """A region with its points; and what would bring more there, and how much more, where anything can."""
-        row: wire.RegionPoints = {
-            "region": self.board.region_ids[region],
+    def _area_json(self, armies: list[list[int]], seat: int, area: int, degree: int, points: int) -> wire.AreaPoints:
+        """An area with its points; and what would bring more there, and how much more, where anything can."""
+        row: wire.AreaPoints = {
+            "area": self.board.area_ids[area],
             "degree": DEGREES[degree],
             "points": points,
         }
-        values = self.board.values[self.epoch][region]
-        found = standing.ascent(self.board, region, armies[region], seat) if any(values) else None
+        values = self.board.values[self.epoch][area]
+        found = standing.ascent(self.board, area, armies[area], seat) if any(values) else None
         if found is not None:
             higher, lands, rivals, empty = found
             more = values[higher - 1] - points
@@ -319,11 +317,11 @@ class View:
             "fleets": [board.section_ids[n] for n in markers if board.section_kind[n] != BARREN],
             "caravans": [board.section_ids[n] for n in markers if board.section_kind[n] == BARREN],
             "played": [board.events[n].id for n in members(self.played)],
-            "links": [board.region_ids[n] for n in members(self.links)],
+            "links": [board.area_ids[n] for n in members(self.links)],
             "extra_uses": list(self.extra_uses),
             "auto_wins": self.auto_wins,
             "chain": None if self.chain == NONE else board.land_ids[self.chain],
-            "plague": None if self.struck == NONE else board.region_ids[self.struck],
+            "plague": None if self.struck == NONE else board.area_ids[self.struck],
             "battle": None if self.target == NONE else self._battle_json(),
         }
 
@@ -362,12 +360,12 @@ _PACKED: Final = attrgetter(*PACKED)
 
 @lru_cache(maxsize=1 << 14)
 def _hands(board: Board, hands: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Of which eras the cards of each hand are, and how many.
+    """Of which epochs the cards of each hand are, and how many.
 
-    Everybody can tell: each era brings one, and cards are played openly.
+    Everybody can tell: each epoch brings one, and cards are played openly.
     """
-    eras = tuple([tuple([board.events[n].epoch for n in members(hand)]) for hand in hands])
-    return eras, tuple([len(hand) for hand in eras])
+    epochs = tuple([tuple([board.events[n].epoch for n in members(hand)]) for hand in hands])
+    return epochs, tuple([len(hand) for hand in epochs])
 
 
 def _powers(rules: Rules, empire: int, kingdom: int, played: int) -> Powers | None:
