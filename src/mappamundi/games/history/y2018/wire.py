@@ -208,7 +208,7 @@ class Shares(TypedDict):
 class Gain(TypedDict):
     """Points by what they are for; of an area with the degrees before and after."""
 
-    what: Annotated[str, one_of(("battle", "fleet", "marauder", "region", "structures"))]
+    what: Annotated[str, one_of(("area", "battle", "buildings", "fleet", "marauder"))]
     points: int
     area: NotRequired[str]
     before: NotRequired[Degree]
@@ -364,8 +364,8 @@ class EffectParams(TypedDict, total=False):
     min_resources: int
     per_lands: int
     points: int
-    area: str
-    areas: int | list[str]
+    region: str
+    regions: int | list[str]
     requires: str
     resources_per_monument: int
     uses: int
