@@ -22,6 +22,7 @@ from mappamundi.games.history.y2018.state import (
     REROLL_DICE,
     Rules,
     State,
+    Variant,
 )
 
 # What the JSON of a land calls the pieces in it.
@@ -54,7 +55,6 @@ class View:
         "catapult_tokens",
         "chain",
         "chained",
-        "classic",
         "decision",
         "defence",
         "defence_bonus",
@@ -101,6 +101,7 @@ class View:
         "target",
         "to_act",
         "tokens",
+        "variant",
         "victims",
         "viewer",
         "waiting_markers",
@@ -115,7 +116,7 @@ class View:
         self.to_act: Final = to_act
         self.board: Final[Board] = p.board
         self.players: Final = p.players
-        self.classic: Final = p.classic
+        self.variant: Variant = p.variant
         self.epoch: Final = p.epoch
         self.phase: Final = p.phase
         self.decision: Final = p.decision
@@ -193,6 +194,7 @@ class View:
         for name, value in zip(PACKED, packed, strict=True):
             setattr(view, name, value)
         object.__setattr__(view, "board", rules.board)
+        view.variant = Variant(*view.variant)
         object.__setattr__(view, "powers", _powers(rules, view.empire, view.kingdom, view.played))
         return view
 
@@ -216,6 +218,7 @@ class View:
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
+            "options": self.variant._asdict(),
             "epoch": self.epoch,
             "phase": PHASES[self.phase],
             "decision": DECISIONS[self.decision],
@@ -344,7 +347,6 @@ class View:
     def _selection_json(self) -> wire.Selection:
         cards = self.board.events if self.seen_pile == EVENTS_PILE else self.board.empires
         return {
-            "classic": self.classic,
             "order": list(self.order),
             "piles": {"events": self.pile_sizes[EVENTS_PILE], "empires": self.pile_sizes[EMPIRES_PILE]},
             "holders": {"events": self.pile_holders[EVENTS_PILE], "empires": self.pile_holders[EMPIRES_PILE]},
