@@ -218,7 +218,7 @@ class View:
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
-            "options": self.variant._asdict(),
+            "options": {"selection": self.variant.selection},
             "epoch": self.epoch,
             "phase": PHASES[self.phase],
             "decision": DECISIONS[self.decision],
