@@ -73,9 +73,10 @@ KINDS: Final = (
         "building_reduced",
         (("land", "land"), ("building", "building"), ("owner", "seat")),
         touches="owner",
+        empty=("owner",),
     ),
     Kind("fort_placed", (("land", "land"),)),
-    Kind("fort_removed", (("land", "land"), ("owner", "seat")), touches="owner"),
+    Kind("fort_removed", (("land", "land"), ("owner", "seat")), touches="owner", empty=("owner",)),
     Kind("markers_laid", (("seat", "seat"), ("sections", "sections"))),
     Kind("invaded", (("seat", "seat"), ("land", "land"), ("via", "route"))),
     # The odds before the roll, as what the battle is fought with: see `odds.battle_odds`.
