@@ -1,0 +1,109 @@
+// Score now, as all editions reckon it: regions by what they bring, who stands there, and why no more.
+
+import { t } from "../../i18n.js";
+import { stepsOf } from "./foresee.js";
+import { armiesIn, called, listed, strongest } from "./words.js";
+
+/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("../../table/score.js").Reason} Reason */
+/**
+ * The nearest way to more in a region, as the server worked it out.
+ * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
+ */
+/** What a region brings to a seat. @typedef {{id: string, degree: string, points: number, next?: Ascent}} Brought */
+
+/**
+ * One sentence: why this degree.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {string} degree
+ * @param {string} highest
+ * @param {number[]} counts
+ */
+function why({ ctx }, seat, degree, highest, counts) {
+  const own = counts[seat];
+  const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
+  if (degree === highest) return t(`why-${highest}`, { own });
+  if (!most) return t("why-alone", { own });
+  if (degree === "dominance") return t("why-ahead", { own });
+  const top = listed(strongest(ctx, seat, counts));
+  return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
+}
+
+/**
+ * One sentence: what would bring the next degree.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {Ascent | undefined} next
+ * @param {number[]} counts
+ * @param {(degree: string) => string} reached a degree, in the words of such a sentence
+ */
+function whatNext({ ctx }, seat, next, counts, reached) {
+  if (!next) return "";
+  const { degree, points, lands, rivals, empty } = next;
+  const ahead = strongest(ctx, seat, counts);
+  const from = degree === "dominance" && ahead.length === 1 ? ahead[0] : t("why-rivals");
+  const way = !rivals ? "any" : rivals < lands ? "mixed" : empty ? "either" : "taken";
+  return t(`why-next-${way}`, { lands, rivals, empty, from, degree: reached(degree), gain: points });
+}
+
+/**
+ * Why a seat has this degree in a region, and what would bring the next.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {{highest: string, reached: (degree: string) => string}} degrees
+ * @returns {(row: Brought, counts: number[]) => string}
+ */
+export const whyAndNext =
+  (env, seat, { highest, reached }) =>
+  ({ degree, next }, counts) =>
+    [why(env, seat, degree, highest, counts), whatNext(env, seat, next, counts, reached)].filter(Boolean).join(" ");
+
+/**
+ * What regions bring, the most first.
+ * @template {Brought} R
+ * @param {Env} env
+ * @param {R[]} rows
+ * @param {object} how
+ * @param {string[]} how.degrees
+ * @param {(region: string) => number[]} how.values
+ * @param {(row: R, counts: number[]) => string} how.text
+ * @param {string} how.none what is said where nothing is to be had
+ * @returns {Reason[]}
+ */
+export const regionReasons = ({ ctx, view }, rows, { degrees, values, text, none }) =>
+  [...rows]
+    .sort((a, b) => b.points - a.points)
+    .map((row) => {
+      const counts = armiesIn(ctx.book, view, row.id);
+      const steps = values(row.id);
+      return {
+        id: row.id,
+        name: called(ctx.book, row.id),
+        swatch: `region-${row.id}`,
+        steps: steps[0] ? stepsOf(steps, degrees, row.degree) : [],
+        points: row.points,
+        text: steps[0] ? text(row, counts) : none,
+        counts: counts
+          .map((count, seat) => ({ seat, count }))
+          .filter(({ count }) => count)
+          .sort((a, b) => b.count - a.count),
+        places: ctx.book.regions.get(row.id)?.lands ?? [],
+      };
+    });
+
+/**
+ * What stands apart from all regions.
+ * @param {Pick<Reason, "id" | "name" | "points"> & Partial<Reason>} said
+ * @returns {Reason}
+ */
+export const apart = (said) => ({ swatch: "structures", steps: [], text: "", counts: [], places: [], ...said });
+
+/** Parts that stand in one line, each whole. @param {string[]} parts */
+export const inLine = (parts) => parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
+
+/** What a region brings in this epoch. @param {Env} env @returns {(region: string) => number[]} */
+export const valuesOf =
+  ({ ctx, view }) =>
+  (region) =>
+    ctx.book.regions.get(region)?.values[view.epoch - 1] ?? [];
