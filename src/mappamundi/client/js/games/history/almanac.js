@@ -215,12 +215,12 @@ export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
  *   chosen: string | null,
  *   base: string,
  *   terrain: (land: any) => string,
+ *   resource: string,
  * }} props
  */
-export const ResourceLands = ({ terrain, ...props }) => html`<${LandPages}
+export const ResourceLands = ({ terrain, resource, ...props }) => html`<${LandPages}
   ...${props}
   mark=${(/** @type {any} */ land) =>
-    land.resource ? html` <span class="lozenge" role="img" aria-label=${t("almanac-resource")}></span>` : null}
-  facts=${(/** @type {any} */ land) =>
-    html`${terrain(land)}${land.resource ? html` · ${t("almanac-resource")}` : null}`}
+    land.resource ? html` <span class="lozenge" role="img" aria-label=${resource}></span>` : null}
+  facts=${(/** @type {any} */ land) => html`${terrain(land)}${land.resource ? html` · ${resource}` : null}`}
 />`;

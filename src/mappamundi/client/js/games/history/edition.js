@@ -12,7 +12,7 @@ import { boardKeys, boardMenu } from "./map/ways.js";
 
 /** @typedef {import("../contract.js").GamePlugin} GamePlugin */
 // What an edition may leave unsaid: what all say alike, and what most do.
-/** @typedef {"load" | "title" | "idle" | "find" | "orders" | "menu" | "keys" | "Board" | "Places"} Alike */
+/** @typedef {"load" | "title" | "idle" | "find" | "menu" | "keys" | "Board" | "Places"} Alike */
 /** @typedef {"Band" | "ScoreRow" | "ScoreMore" | "SheetFind" | "Dialog" | "RowMark" | "World"} Usual */
 
 /**
@@ -28,7 +28,6 @@ export const editionOf = (map, { letter, selector }, own) => ({
   title: (book) => book.facts.title,
   idle,
   find,
-  orders: [],
   menu: boardMenu,
   keys: (env, toBoard) => ({
     [letter]: () => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus(),

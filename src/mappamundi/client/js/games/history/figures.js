@@ -1,7 +1,6 @@
 // What figures beside rules are drawn with: tables of numbers, what regions bring, the seas of an ocean.
 
 import { html } from "htm/preact";
-import { t } from "../../i18n.js";
 import { label, place, places } from "./almanac.js";
 import { ROMAN } from "./words.js";
 
@@ -39,10 +38,10 @@ export const RegionTable = ({ catalogue, caption }) =>
     }))}
   />`;
 
-/** The seas that belong to each ocean. @param {{catalogue: any, seas: (ocean: any) => string[]}} props */
-export const OceanTable = ({ catalogue, seas }) =>
+/** The seas that belong to each ocean. @param {{catalogue: any, caption: string, seas: (ocean: any) => string[]}} props */
+export const OceanTable = ({ catalogue, caption, seas }) =>
   html`<${Table}
-    caption=${t("figure-oceans")}
+    caption=${caption}
     rows=${catalogue.waters
       .filter((/** @type {any} */ water) => water.kind === "ocean")
       .map((/** @type {any} */ ocean) => ({

@@ -1,6 +1,5 @@
 // Score now, as all editions reckon it: regions by what they bring, who stands there, and why no more.
 
-import { t } from "../../i18n.js";
 import { stepsOf } from "./foresee.js";
 import { armiesIn, called, listed, strongest } from "./words.js";
 
@@ -10,6 +9,7 @@ import { armiesIn, called, listed, strongest } from "./words.js";
  * The nearest way to more in a region, as the server worked it out.
  * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
  */
+/** The edition's words, such as `why-alone`. @typedef {(what: string, args?: Record<string, any>) => string} Say */
 /** What a region brings to a seat. @typedef {{id: string, degree: string, points: number, next?: Ascent}} Brought */
 
 /**
@@ -19,15 +19,16 @@ import { armiesIn, called, listed, strongest } from "./words.js";
  * @param {string} degree
  * @param {string} highest
  * @param {number[]} counts
+ * @param {Say} say
  */
-function why({ ctx }, seat, degree, highest, counts) {
+function why({ ctx }, seat, degree, highest, counts, say) {
   const own = counts[seat];
   const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
-  if (degree === highest) return t(`why-${highest}`, { own });
-  if (!most) return t("why-alone", { own });
-  if (degree === "dominance") return t("why-ahead", { own });
+  if (degree === highest) return say(highest, { own });
+  if (!most) return say("alone", { own });
+  if (degree === "dominance") return say("ahead", { own });
   const top = listed(strongest(ctx, seat, counts));
-  return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
+  return most === own ? say("level", { top }) : say("behind", { own, most, top });
 }
 
 /**
@@ -36,28 +37,32 @@ function why({ ctx }, seat, degree, highest, counts) {
  * @param {number} seat
  * @param {Ascent | undefined} next
  * @param {number[]} counts
- * @param {(degree: string) => string} reached a degree, in the words of such a sentence
+ * @param {(degree: string) => string} reached
+ * @param {Say} say
  */
-function whatNext({ ctx }, seat, next, counts, reached) {
+function whatNext({ ctx }, seat, next, counts, reached, say) {
   if (!next) return "";
   const { degree, points, lands, rivals, empty } = next;
   const ahead = strongest(ctx, seat, counts);
-  const from = degree === "dominance" && ahead.length === 1 ? ahead[0] : t("why-rivals");
+  const from = degree === "dominance" && ahead.length === 1 ? ahead[0] : say("rivals");
   const way = !rivals ? "any" : rivals < lands ? "mixed" : empty ? "either" : "taken";
-  return t(`why-next-${way}`, { lands, rivals, empty, from, degree: reached(degree), gain: points });
+  return say(`next-${way}`, { lands, rivals, empty, from, degree: reached(degree), gain: points });
 }
 
 /**
  * Why a seat has this degree in a region, and what would bring the next.
  * @param {Env} env
  * @param {number} seat
- * @param {{highest: string, reached: (degree: string) => string}} degrees
+ * @param {{highest: string, reached: (degree: string) => string, say: Say}} words the last of the degrees, and what
+ *   they are called in the sentence about the next
  * @returns {(row: Brought, counts: number[]) => string}
  */
 export const whyAndNext =
-  (env, seat, { highest, reached }) =>
+  (env, seat, { highest, reached, say }) =>
   ({ degree, next }, counts) =>
-    [why(env, seat, degree, highest, counts), whatNext(env, seat, next, counts, reached)].filter(Boolean).join(" ");
+    [why(env, seat, degree, highest, counts, say), whatNext(env, seat, next, counts, reached, say)]
+      .filter(Boolean)
+      .join(" ");
 
 /**
  * What regions bring, the most first.

@@ -16,13 +16,18 @@ export const SEALS_AND_RESOURCES = {
   trait: (catalogue, land) => (catalogue.lands.get(land)?.resource ? t("map-resource") : ""),
 };
 
-/** The list in the legend, with these signs. @param {readonly import("../signs.js").SignName[]} signs */
-export const legendOf = (signs) =>
+/**
+ * The list in the legend, with these signs.
+ * @param {() => {standing: string, flat: string}} armies what those that stand are, and those that lie
+ * @param {readonly import("../signs.js").SignName[]} signs
+ */
+export const legendOf = (armies, signs) =>
   function Legend(/** @type {{model: import("./model.js").Model}} */ { model }) {
+    const { standing, flat } = armies();
     const pigment = model.pigment(model.store.seat.value ?? 0);
     return html`
-      <li><${Seal} pigment=${pigment} size=${20} />${t("map-legend-standing")}</li>
-      <li><${Seal} pigment=${pigment} standing=${false} size=${20} />${t("map-legend-flat")}</li>
+      <li><${Seal} pigment=${pigment} size=${20} />${standing}</li>
+      <li><${Seal} pigment=${pigment} standing=${false} size=${20} />${flat}</li>
       ${signs.map((name) => html`<li><${Sign} name=${name} size=${18} />${t(`map-${name}`)}</li>`)}
       <li><span class="legend-lozenge"><${Sign} name="resource" size=${14} /></span>${t("map-resource")}</li>
       <li><span class="legend-strait" />${t("map-strait")}</li>

@@ -148,7 +148,12 @@ const terrain = (land) =>
     : t("almanac-terrain-clear");
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-const Lands = (props) => html`<${ResourceLands} game=${GAME} ...${props} terrain=${terrain} />`;
+const Lands = (props) => html`<${ResourceLands}
+  game=${GAME}
+  ...${props}
+  terrain=${terrain}
+  resource=${t("almanac-resource")}
+/>`;
 
 /** Event cards have a rule each, some more than one; those of a kind share theirs. @type {Record<string, string[]>} */
 const CONCERNED = {

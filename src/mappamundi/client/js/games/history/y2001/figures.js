@@ -51,7 +51,11 @@ const Areas = ({ catalogue }) => html`<${RegionTable} catalogue=${catalogue} cap
 
 /** @param {{catalogue: any}} props */
 const Oceans = ({ catalogue }) =>
-  html`<${OceanTable} catalogue=${catalogue} seas=${(/** @type {any} */ ocean) => ocean.reachable_seas ?? []} />`;
+  html`<${OceanTable}
+    catalogue=${catalogue}
+    caption=${t("figure-oceans")}
+    seas=${(/** @type {any} */ ocean) => ocean.reachable_seas ?? []}
+  />`;
 
 /** @param {{catalogue: any}} props */
 function Disease({ catalogue }) {

@@ -41,6 +41,7 @@ export default editionOf(
     interlude,
     news,
     headline,
+    orders: [],
     stopped,
     lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
     endFacts,

@@ -1,6 +1,7 @@
 // What this edition brings to the map: armies that stand and that lie, fleets with armies, resources.
 
 import { html } from "htm/preact";
+import { t } from "../../../i18n.js";
 import { SEALS_AND_RESOURCES, legendOf } from "../map/resources.js";
 import { SIGN_PATHS } from "../signs.js";
 import { Facts } from "./land-card.js";
@@ -35,7 +36,10 @@ export const EDITION = {
   lens: true,
   beside: ({ phase, turn }) => (phase === "plague" ? [turn.plague] : []),
   Facts,
-  Legend: legendOf(["capital", "city", "monument", "fort", "fleet", "mountain", "forest"]),
+  Legend: legendOf(
+    () => ({ standing: t("map-legend-standing"), flat: t("map-legend-flat") }),
+    ["capital", "city", "monument", "fort", "fleet", "mountain", "forest"],
+  ),
   Reach: ({ model }) => html`<${PlaguePath} model=${model} /><${Dagger} model=${model} />`,
   Upon: DiseaseDice,
   Over: () => null,

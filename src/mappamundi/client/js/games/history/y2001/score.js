@@ -11,6 +11,11 @@ import { Shield } from "./markers.js";
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "control"];
+const WORDS = {
+  highest: "control",
+  reached: (/** @type {string} */ degree) => t(`degree-${degree}`),
+  say: (/** @type {string} */ what, /** @type {Record<string, any>} */ args = {}) => t(`why-${what}`, args),
+};
 
 const BUILT = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]);
 
@@ -27,7 +32,7 @@ export function scoreNow(env, seat) {
     {
       degrees: DEGREES,
       values: valuesOf(env),
-      text: whyAndNext(env, seat, { highest: "control", reached: (degree) => t(`degree-${degree}`) }),
+      text: whyAndNext(env, seat, WORDS),
       none: t("why-no-value"),
     },
   );

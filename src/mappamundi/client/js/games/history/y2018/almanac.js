@@ -54,6 +54,7 @@ const Lands = (props) => html`<${ResourceLands}
   game=${GAME}
   ...${props}
   terrain=${(/** @type {any} */ land) => t(`almanac-terrain-${land.terrain}`)}
+  resource=${t("almanac-resource")}
 />`;
 
 /** The cards whose effect a text of the rules names. @param {any} catalogue @param {string} text */

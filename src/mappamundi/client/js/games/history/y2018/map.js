@@ -1,5 +1,6 @@
 // What this edition brings to the map: its pieces, the values of its regions, its resources.
 
+import { t } from "../../../i18n.js";
 import { SEALS_AND_RESOURCES, legendOf } from "../map/resources.js";
 import { Facts } from "./land-card.js";
 
@@ -11,7 +12,10 @@ export const EDITION = {
   lens: false,
   beside: () => [],
   Facts,
-  Legend: legendOf(["capital", "city", "monument", "fort", "fleet", "caravan", "siege", "mountain", "forest"]),
+  Legend: legendOf(
+    () => ({ standing: t("map-legend-standing"), flat: t("map-legend-flat") }),
+    ["capital", "city", "monument", "fort", "fleet", "caravan", "siege", "mountain", "forest"],
+  ),
   Reach: () => null,
   Upon: () => null,
   Over: () => null,

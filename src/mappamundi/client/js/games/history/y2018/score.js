@@ -8,6 +8,11 @@ import { apart, inLine, regionReasons, whyAndNext } from "../score.js";
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "supremacy"];
+const WORDS = {
+  highest: "supremacy",
+  reached: (/** @type {string} */ degree) => t(`why-degree-${degree}`),
+  say: (/** @type {string} */ what, /** @type {Record<string, any>} */ args = {}) => t(`why-${what}`, args),
+};
 
 /** What a region brings in this era. @param {Env} env @returns {(region: string) => number[]} */
 const valuesOf =
@@ -29,7 +34,7 @@ export function scoreNow(env, seat) {
     {
       degrees: DEGREES,
       values: valuesOf(env),
-      text: whyAndNext(env, seat, { highest: "supremacy", reached: (degree) => t(`why-degree-${degree}`) }),
+      text: whyAndNext(env, seat, WORDS),
       none: t("why-no-token"),
     },
   );

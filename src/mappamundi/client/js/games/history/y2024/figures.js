@@ -57,7 +57,7 @@ function Oceans({ catalogue }) {
     catalogue.waters
       .filter((/** @type {any} */ water) => water.parent_ocean === id)
       .map((/** @type {any} */ water) => water.id);
-  return html`<${OceanTable} catalogue=${catalogue} seas=${seas} />`;
+  return html`<${OceanTable} catalogue=${catalogue} caption=${t("figure-oceans")} seas=${seas} />`;
 }
 
 /** @param {{catalogue: any}} props */
