@@ -38,7 +38,10 @@ export const RegionTable = ({ catalogue, caption }) =>
     }))}
   />`;
 
-/** The seas that belong to each ocean. @param {{catalogue: any, caption: string, seas: (ocean: any) => string[]}} props */
+/**
+ * The seas that belong to each ocean.
+ * @param {{catalogue: any, caption: string, seas: (ocean: any) => string[]}} props
+ */
 export const OceanTable = ({ catalogue, caption, seas }) =>
   html`<${Table}
     caption=${caption}

@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { foresee } from "../foresee.js";
 import { apart, regionReasons, valuesOf } from "../score.js";
 import { called } from "../words.js";
-import { whyNot } from "./revenue.js";
+import { whyNot } from "./revenue-prompt.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
@@ -21,7 +21,7 @@ export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
   const plays = now.standing === "plays";
-  /** @type {import("./revenue.js").AreaRow[]} */
+  /** @type {import("./revenue-prompt.js").AreaRow[]} */
   const areas = now.areas;
   const reasons = regionReasons(
     env,
