@@ -36,10 +36,14 @@ def type_of(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(type_of(option) for option in schema["anyOf"]))
     if "enum" in schema:
-        return " | ".join(repr(value).replace("'", '"') for value in schema["enum"])
+        return " | ".join(map(json.dumps, schema["enum"]))
     if "const" in schema:
-        return repr(schema["const"]).replace("'", '"')
+        return json.dumps(schema["const"])
     match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(map(type_of, schema['prefixItems']))}]"
+        case "array" if 0 < schema.get("minItems", 0) == schema.get("maxItems"):
+            return f"[{', '.join([type_of(schema['items'])] * schema['minItems'])}]"
         case "array":
             inner = type_of(schema["items"]) if schema.get("items") else "any"
             return f"({inner})[]" if " " in inner else f"{inner}[]"

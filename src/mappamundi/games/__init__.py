@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +12,7 @@ from mappamundi.kernel.installed import Announced, Brought, announced, sorted_ou
 
 if TYPE_CHECKING:
     from mappamundi.games.data import Difference, Source
+    from mappamundi.kernel.shapes import Shapes
 
 
 def _hotw2001(data: "Source | None", rules: str | None) -> Game:
@@ -109,6 +111,12 @@ def _others_game(game_id: str, rules: str | None) -> Game:
     if calls_itself != game_id:
         raise BadInput(f"{brought} calls itself {calls_itself!r}")
     return made
+
+
+def shapes(game_id: str) -> "Shapes":
+    """The types of what travels of a game of ours."""
+    found: Shapes = import_module(f"{PACKAGES[game_id]}.schema").SHAPES
+    return found
 
 
 def own_data(game_id: str) -> str:

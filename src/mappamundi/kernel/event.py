@@ -17,7 +17,8 @@ class Kind(NamedTuple):
     `fields` are (name, type) pairs; a game has a function for each type that turns its ints into names. `secret`
     fields are told only to the seat in the field `knower`. An event that `reveals` (dice, a card turned up, a pile
     opened) closes undo for everybody; one with `touches` closes it unless the seat in that field is the seat acting.
-    Fields `added` to a kind stand last: logs kept from before lack them, and are told without.
+    Fields `added` to a kind stand last: logs kept from before lack them, and are told without. A field that may be
+    `empty` names nobody or nothing where there is none, and is told as null.
     """
 
     name: str
@@ -27,6 +28,7 @@ class Kind(NamedTuple):
     reveals: bool = False
     touches: str = ""
     added: tuple[str, ...] = ()
+    empty: tuple[str, ...] = ()
 
     def value(self, event: Event, field: str) -> Any:
         """The raw value of one field."""

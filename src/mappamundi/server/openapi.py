@@ -12,6 +12,7 @@ from mappamundi.games import game as find_game
 from mappamundi.server import sockets
 from mappamundi.server.api.routes import Route
 from mappamundi.server.connections import FLOODED
+from mappamundi.server.game_types import game_schemas
 from mappamundi.server.problems import TITLES
 from mappamundi.server.wire import (
     Act,
@@ -124,7 +125,7 @@ def document(routes: Sequence[Route]) -> dict[str, Any]:
         },
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": security_schemes()},
+        "components": {"schemas": components | game_schemas(), "securitySchemes": security_schemes()},
         "x-streams": streams(refs),
     }
 

@@ -22,7 +22,7 @@ from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
-from mappamundi.server.wire import Key, Seq, Struct, Text, read
+from mappamundi.server.wire import Action, Key, Seq, Struct, Text, read
 from mappamundi.server.wires import ROUND_TRIPS
 
 HEARTBEAT = 15.0
@@ -54,7 +54,7 @@ class Do(Struct, tag_field="type", tag="act"):
     """Play an action."""
 
     key: Key
-    action: dict[str, Any]
+    action: Action
 
 
 class TakeBack(Struct, tag_field="type", tag="undo"):

@@ -36,6 +36,18 @@ ZoneName = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_+/-]+{END}"
 # No spaces and no letters beyond ASCII: a browser writes every address so.
 Webhook = Annotated[str, Meta(max_length=2000, pattern=rf"^https?://[!-~]+{END}")]
 
+
+def _any_game(family: str) -> Meta:
+    """Of whichever game: the document names its types (`game_types`), and nothing is checked here."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{family}"})
+
+
+Action = Annotated[dict[str, Any], _any_game("Action")]
+Advice = Annotated[dict[str, Any], _any_game("Advice")]
+Catalogue = Annotated[dict[str, Any], _any_game("Catalogue")]
+Event = Annotated[dict[str, Any], _any_game("Event")]
+View = Annotated[dict[str, Any], _any_game("View")]
+
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]
 
@@ -220,14 +232,14 @@ class Joined(Struct):
 class Act(Struct):
     """An action. The `key` is chosen by the sender: the same key again answers as the first time."""
 
-    action: dict[str, Any]
+    action: Action
     key: Key
 
 
 class Question(Struct):
     """Why can't I do this?"""
 
-    action: dict[str, Any]
+    action: Action
 
 
 class Reason(Struct):
@@ -241,13 +253,13 @@ class Reason(Struct):
     reason: str | None = None
     detail: str | None = None
     params: dict[str, Any] = {}
-    counsel: dict[str, Any] = {}
+    counsel: Advice = {}
 
 
 class Counsel(Struct):
     """What an action would bring to whoever plays, as far as a spectator may know; empty where the game cannot say."""
 
-    counsel: dict[str, Any] = {}
+    counsel: Advice = {}
 
 
 class Done(Struct):
@@ -303,7 +315,7 @@ class PlannedStep(Struct):
     which only what is named is compared; the `number` by which the player counts it; and the decision for which it
     waits (`when`), if others may come before it in the turn."""
 
-    action: dict[str, Any]
+    action: Action
     expect: dict[str, Any] = {}
     given: dict[str, Any] = {}
     number: Annotated[int, Meta(ge=0, le=64)] = 0
@@ -321,7 +333,7 @@ class Stopped(Struct):
     out as expected) or that of the refusal, with its `rule` and `params`; `seen` is what the view showed instead."""
 
     number: int
-    action: dict[str, Any]
+    action: Action
     reason: str
     detail: str
     rule: str | None = None
@@ -414,8 +426,8 @@ class Told(Struct, omit_defaults=True):
     at: float
     kind: str
     seat: int | None = None
-    action: dict[str, Any] | None = None
-    events: list[dict[str, Any]] = []
+    action: Action | None = None
+    events: list[Event] = []
     lines: list[Line] = []
     by: str | None = None
     text: str | None = None
@@ -434,10 +446,10 @@ class Snapshot(Struct, kw_only=True):
     seq: int
     viewer: int | None
     table: TableInfo
-    view: dict[str, Any] | None
-    legal: list[dict[str, Any]]
+    view: View | None
+    legal: list[Action]
     # For each legal action what it would bring: odds and points, as the game reckons them.
-    counsel: list[dict[str, Any]] = []
+    counsel: list[Advice] = []
     can_undo: bool
     private: Private | None
     log: list[Told]
@@ -451,8 +463,8 @@ class Frame(Struct, kw_only=True):
     told: Told
     table: dict[str, Any]
     patch: list[list[Any]]
-    legal: list[dict[str, Any]]
-    counsel: list[dict[str, Any]] = []
+    legal: list[Action]
+    counsel: list[Advice] = []
     can_undo: bool
 
 

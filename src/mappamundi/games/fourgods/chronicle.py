@@ -59,8 +59,14 @@ _FROM: Final = ("from", "cell")
 _LEFT: Final = ("left", "number")
 
 
-def _kind(name: str, *fields: tuple[str, str], secret: tuple[str, ...] = (), knower: str = "") -> Kind:
-    return Kind(name, fields, secret, knower, reveals=True)
+def _kind(
+    name: str,
+    *fields: tuple[str, str],
+    secret: tuple[str, ...] = (),
+    knower: str = "",
+    empty: tuple[str, ...] = (),
+) -> Kind:
+    return Kind(name, fields, secret, knower, reveals=True, empty=empty)
 
 
 KINDS: Final = (
@@ -77,13 +83,13 @@ KINDS: Final = (
     # `area` is whose area it is.
     _kind("flipped", _SEAT, ("area", "seat"), _SLOT, _FACE),
     _kind("took", _SEAT, ("area", "seat"), _SLOT, _HAND, _TILE),
-    _kind("put_back", _SEAT, _HAND, ("area", "seat"), _SLOT, _FACE),
+    _kind("put_back", _SEAT, _HAND, ("area", "seat"), _SLOT, _FACE, empty=("slot",)),
     # A tile goes into the bag, which then holds `left`.
     _kind("bagged", _LEFT),
     # `face` as it lies.
     _kind("placed", _SEAT, _HAND, _CELL, _FACE, ("wrong", "flag")),
-    _kind("prophet_placed", _SEAT, _GOD, _CELL, ("corner", "corner"), ("terrain", "terrain"), _FROM),
-    _kind("built", _SEAT, _GOD, _CELL, _FROM, _LEFT),
+    _kind("prophet_placed", _SEAT, _GOD, _CELL, ("corner", "corner"), ("terrain", "terrain"), _FROM, empty=("from",)),
+    _kind("built", _SEAT, _GOD, _CELL, _FROM, _LEFT, empty=("from",)),
     # Whose city it was, whose prophet died in it, and which god of the destroyer gets the points.
     _kind("destroyed", _SEAT, _CELL, ("owner", "seat"), _GOD, ("credit", "god")),
     _kind("passed", _SEAT),
@@ -95,11 +101,11 @@ KINDS: Final = (
     _kind("time_was_up"),
     _kind("challenged", _SEAT, _CELL, ("by", "seat")),
     # A tile is taken off the World: to a hand, to an area or into the bag; `seat` is whose hand or area.
-    _kind("corrected", _CELL, _FACE, ("to", "goal"), _SEAT, _HAND, _SLOT),
+    _kind("corrected", _CELL, _FACE, ("to", "goal"), _SEAT, _HAND, _SLOT, empty=("seat", "slot")),
     _kind("city_removed", _CELL, _GOD, _LEFT),
     _kind("prophet_returned", _GOD, _CELL),
     # For good: from the reserve, or from a cell.
-    _kind("prophet_lost", _SEAT, _GOD, _CELL),
+    _kind("prophet_lost", _SEAT, _GOD, _CELL, empty=("cell",)),
     _kind("forfeit_due", _SEAT, ("count", "number")),
     _kind("forfeit_void", _SEAT),
     _kind("debt", _SEAT, ("count", "number")),

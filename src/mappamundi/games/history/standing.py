@@ -8,3 +8,4 @@ WAITS: Final = "waits"
 NEXT: Final = "next"
 SCORED: Final = "scored"
 ENDED: Final = "over"
+STANDINGS: Final = (PLAYS, WAITS, NEXT, SCORED, ENDED)

@@ -21,7 +21,7 @@ from mappamundi.server.problems import Refusal, moved
 from mappamundi.server.shows import show_of
 from mappamundi.server.store import Moved
 from mappamundi.server.table import game_of
-from mappamundi.server.wire import END, Struct, is_id
+from mappamundi.server.wire import END, Catalogue, Struct, is_id
 from mappamundi.words import Told
 
 # A game changes with the program only, but the same address serves the next version too.
@@ -150,7 +150,7 @@ class GameDetails(Struct):
     `data`, if they are corrected ones."""
 
     game: GameInfo
-    catalogue: dict[str, Any]
+    catalogue: Catalogue
     data: DataInfo | None = None
 
 

@@ -21,7 +21,7 @@ from mappamundi.server.bounds import LONGEST_NAME, STEP_COSTS
 from mappamundi.server.desk import Branch, branched, counselled
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import lessons_of
-from mappamundi.server.wire import Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
+from mappamundi.server.wire import Action, Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
 
 
 class LessonStep(Struct):
@@ -80,7 +80,7 @@ class WhatIf(Point, kw_only=True):
 class QuestionThen(Point, kw_only=True):
     """What would this action have brought to whoever played then?"""
 
-    action: dict[str, Any]
+    action: Action
 
 
 @route("GET", "/api/lessons", "Lessons", answer=LessonList)

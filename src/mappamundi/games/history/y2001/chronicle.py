@@ -101,12 +101,14 @@ KINDS: Final = (
             ("barren", "barren"),
             ("restricted", "flag"),
         ),
+        empty=("from", "barren"),
     ),
     # The odds before the roll, as what the round is fought with: see `battle.Terms`.
     Kind(
         "rolled",
         (("land", "land"), ("water", "water"), ("attack", "dice"), ("defence", "dice"), ("odds", "odds")),
         reveals=True,
+        empty=("land", "water"),
     ),
     Kind(
         "battle",
@@ -122,11 +124,12 @@ KINDS: Final = (
             ("outcome", "outcome"),
         ),
         touches="defender",
+        empty=("land", "water"),
     ),
     Kind("betrayed", (("seat", "seat"), ("land", "land"), ("victim", "seat")), touches="victim"),
     Kind("army_placed", (("seat", "seat"), ("land", "land"), ("empire", "banner"))),
     # In combat: an army of the empire in play, or of an event card.
-    Kind("army_lost", (("seat", "seat"), ("land", "land"), ("water", "water"))),
+    Kind("army_lost", (("seat", "seat"), ("land", "land"), ("water", "water")), empty=("land", "water")),
     Kind(
         "army_removed",
         (
@@ -142,10 +145,20 @@ KINDS: Final = (
     Kind("reinforced", (("seat", "seat"), ("land", "land"), ("armies", "number"))),
     Kind("fort_built", (("seat", "seat"), ("land", "land"), ("pay", "pay"))),
     Kind("building_placed", (("land", "land"), ("building", "building"))),
-    Kind("building_removed", (("land", "land"), ("building", "building"), ("owner", "seat")), touches="owner"),
+    Kind(
+        "building_removed",
+        (("land", "land"), ("building", "building"), ("owner", "seat")),
+        touches="owner",
+        empty=("owner",),
+    ),
     Kind("building_lacking", (("land", "land"), ("building", "building"))),
     # A10.1, A10.2: a capital becomes a city, a city is gone; whose it was, if anybody's.
-    Kind("pillaged", (("land", "land"), ("building", "building"), ("owner", "seat")), touches="owner"),
+    Kind(
+        "pillaged",
+        (("land", "land"), ("building", "building"), ("owner", "seat")),
+        touches="owner",
+        empty=("owner",),
+    ),
     Kind("army_bought", (("seat", "seat"), ("coin", "coin"))),
     # A roll of an army for its life (A14.17, A14.27, A14.31, A14.32).
     Kind("disease", (("land", "land"), ("owner", "seat"), ("dice", "dice"), ("died", "flag")), reveals=True),

@@ -71,7 +71,7 @@ export async function send(env, steps, rising) {
  */
 export function stoppedBy({ ctx }, { action, reason, detail, params, seen }, surprise) {
   /** @type {string | null} */
-  const place = action.land ?? null;
+  const place = "land" in action ? (action.land ?? null) : null;
   const here = place ? seen?.lands?.[place] : undefined;
   const owner = here?.owner;
   if (place === null || owner === undefined) return { why: refusalOf({ reason, detail, params }), place };

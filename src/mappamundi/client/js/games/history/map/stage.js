@@ -65,7 +65,7 @@ export function stageOf(model) {
  */
 function origin(model, target, seat, step) {
   const { world, catalogue, store } = model;
-  const via = (step.events ?? []).find((event) => event.via)?.via ?? [];
+  const via = (step.events ?? []).find((event) => "via" in event)?.via ?? [];
   const sea = via.findLast((/** @type {string} */ id) => world.places.has(id));
   if (sea) return sea;
   const held = store.theatre.before()?.view?.lands ?? {};

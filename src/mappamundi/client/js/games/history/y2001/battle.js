@@ -53,7 +53,8 @@ function lookedAt(env) {
   if (!told || !known) return null;
   const rounds = roundsOf(told.events ?? []);
   const at = seen.value.entry === entryOf(env) ? seen.value.stages : 1;
-  return { told, ...known, rounds, at, over: at >= rounds.length, land: /** @type {string} */ (told.action?.land) };
+  const { land } = /** @type {import("../../../wire.js").InvadeAction2001} */ (told.action);
+  return { told, ...known, rounds, at, over: at >= rounds.length, land };
 }
 
 /**

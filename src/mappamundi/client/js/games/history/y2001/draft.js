@@ -479,11 +479,11 @@ export function DraftRail({ env }) {
 export function news({ ctx, view, seat }, told) {
   const came = told.events?.find(
     (event) =>
+      (event.event === "empire_seen" || (event.event === "empire_kept" && told.seat !== seat)) &&
       event.seat === seat &&
-      event.empire &&
-      (event.event === "empire_seen" || (event.event === "empire_kept" && told.seat !== seat)),
+      event.empire,
   );
-  if (!came) return null;
+  if (!came || !("empire" in came) || !came.empire) return null;
   const the = called(ctx.book, came.empire, "the");
   const body = html`<div class="draft-pass given">
     <${EmpireCard}

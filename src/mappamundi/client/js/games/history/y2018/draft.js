@@ -270,7 +270,7 @@ function Below({ env }) {
  */
 export function news({ ctx, view, seat }, told) {
   const came = told.events?.find((event) => event.event === "received" && event.seat === seat && event.card);
-  if (!came) return null;
+  if (came?.event !== "received" || !came.card) return null;
   const the = called(ctx.book, came.card, "the");
   const card =
     came.pile === "empires"

@@ -17,7 +17,8 @@ export function Facts({ model, id }) {
   const option = model.lit.value.has(id) ? options[0] : undefined;
   // Of a land that cannot be invaded now the server says on being asked what taking it would be like.
   const asked = useAnswer(model, option ? null : { do: "invade", land: id });
-  const counsel = option?.counsel ?? asked?.counsel ?? {};
+  const reckoned = /** @type {import("../../../wire.js").Advice2018 | undefined} */ (asked?.counsel);
+  const counsel = option?.counsel ?? reckoned ?? {};
   if (!land) return null;
   const owner = held.owner;
   return html`

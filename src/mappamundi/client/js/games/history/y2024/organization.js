@@ -410,7 +410,7 @@ export function news({ ctx, view, seat }, told) {
     (event) =>
       (event.event === "empire_chosen" || event.event === "empire_kept") && event.seat === seat && event.empire,
   );
-  if (!came) return null;
+  if (!came || !("empire" in came) || !came.empire) return null;
   const the = called(ctx.book, came.empire, "the");
   const body = html`<div class="draft-cards given empires" style=${{ "--n": 1 }}>
     <${EmpireChoice}
