@@ -56,7 +56,12 @@ function Order({ env }) {
         class=${other === now ? "own" : ""}
         aria-current=${other === now ? "step" : undefined}
       >
-        <${Chooser} env=${env} other=${other} has=${t("gold-count", { gold: view.gold[other] })} does=${doing(env, other)} />
+        <${Chooser}
+          env=${env}
+          other=${other}
+          has=${t("gold-count", { gold: view.gold[other] })}
+          does=${doing(env, other)}
+        />
       </li>`,
     )}
   </ol>`;
