@@ -858,8 +858,8 @@ battle-stage-fort = The fort
 battle-stage-army = The army
 battle-stage-both = Fort and army
 battle-stage = Stage { $stage }
-battle-eyebrow-fort = Attack on a fort · { $region }
-battle-eyebrow-armies = Attack on several armies · { $region }
+battle-eyebrow-fort = Attack on a fort · { $area }
+battle-eyebrow-armies = Attack on several armies · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = odds were { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1169,8 +1169,8 @@ end-summary-always = { $you ->
    *[no] { $who } led from beginning to end, and won by { $by }.
   }
 end-summary-from = { $you ->
-    [yes] You led from Epoch { $era } on, and won by { $by }.
-   *[no] { $who } led from Epoch { $era } on, and won by { $by }.
+    [yes] You led from Epoch { $epoch } on, and won by { $by }.
+   *[no] { $who } led from Epoch { $epoch } on, and won by { $by }.
   }
 end-summary-last = { $you ->
     [yes] You took the lead in the last epoch, and won by { $by }.
@@ -1227,14 +1227,14 @@ story-lucky-you = { $place ->
 
 ## The map
 
-map-summary = World, epoch { $era }. You hold { $lands ->
+map-summary = World, epoch { $epoch }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands
-  } in { $regions ->
+  } in { $areas ->
     [one] one area
-   *[other] { $regions } areas
+   *[other] { $areas } areas
   }.
-map-summary-watching = World, epoch { $era }.
+map-summary-watching = World, epoch { $epoch }.
 map-no-value = worth nothing yet
 map-standing = active army
 map-flat = past army

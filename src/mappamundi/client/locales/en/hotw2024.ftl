@@ -1526,14 +1526,14 @@ score-chart = by epoch
 luck-text = invasions won, above or below expectation
 tab-screen = Where gold lies
 map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
-map-summary = World, epoch { $era }. You hold { $lands ->
+map-summary = World, epoch { $epoch }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands
-  } in { $regions ->
+  } in { $areas ->
     [one] one area
-   *[other] { $regions } areas
+   *[other] { $areas } areas
   }.
-map-summary-watching = World, epoch { $era }.
+map-summary-watching = World, epoch { $epoch }.
 map-no-value = from epoch { $epoch }
 map-standing = army, standing
 map-flat = garrison, lying

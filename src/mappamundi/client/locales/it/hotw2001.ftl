@@ -850,8 +850,8 @@ battle-stage-fort = Il forte
 battle-stage-army = L’armata
 battle-stage-both = Forte e armata
 battle-stage = Fase { $stage }
-battle-eyebrow-fort = Attacco a un forte · { $region }
-battle-eyebrow-armies = Attacco a più armate · { $region }
+battle-eyebrow-fort = Attacco a un forte · { $area }
+battle-eyebrow-armies = Attacco a più armate · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = probabilità: { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1161,8 +1161,8 @@ end-summary-always = { $you ->
    *[no] { $who } ha guidato dall’inizio alla fine e ha vinto con { $by } punti di vantaggio.
   }
 end-summary-from = { $you ->
-    [yes] Hai guidato dall’epoca { $era } in poi e hai vinto con { $by } punti di vantaggio.
-   *[no] { $who } ha guidato dall’epoca { $era } in poi e ha vinto con { $by } punti di vantaggio.
+    [yes] Hai guidato dall’epoca { $epoch } in poi e hai vinto con { $by } punti di vantaggio.
+   *[no] { $who } ha guidato dall’epoca { $epoch } in poi e ha vinto con { $by } punti di vantaggio.
   }
 end-summary-last = { $you ->
     [yes] Hai preso la testa nell’ultima epoca e hai vinto con { $by } punti di vantaggio.
@@ -1219,14 +1219,14 @@ story-lucky-you = { $place ->
 
 ## The map
 
-map-summary = Mondo, epoca { $era }. Tieni { $lands ->
+map-summary = Mondo, epoca { $epoch }. Tieni { $lands ->
     [one] un territorio
    *[other] { $lands } territori
-  } in { $regions ->
+  } in { $areas ->
     [one] una regione
-   *[other] { $regions } regioni
+   *[other] { $areas } regioni
   }.
-map-summary-watching = Mondo, epoca { $era }.
+map-summary-watching = Mondo, epoca { $epoch }.
 map-no-value = non vale ancora nulla
 map-standing = armata attiva
 map-flat = armata passata

@@ -853,8 +853,8 @@ battle-stage-fort = Het fort
 battle-stage-army = Het leger
 battle-stage-both = Fort en leger
 battle-stage = Fase { $stage }
-battle-eyebrow-fort = Aanval op een fort · { $region }
-battle-eyebrow-armies = Aanval op meerdere legers · { $region }
+battle-eyebrow-fort = Aanval op een fort · { $area }
+battle-eyebrow-armies = Aanval op meerdere legers · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = kansen waren { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1164,8 +1164,8 @@ end-summary-always = { $you ->
    *[no] { $who } leidde van begin tot eind en won met { $by } verschil.
   }
 end-summary-from = { $you ->
-    [yes] Je leidde vanaf tijdperk { $era } en won met { $by } verschil.
-   *[no] { $who } leidde vanaf tijdperk { $era } en won met { $by } verschil.
+    [yes] Je leidde vanaf tijdperk { $epoch } en won met { $by } verschil.
+   *[no] { $who } leidde vanaf tijdperk { $epoch } en won met { $by } verschil.
   }
 end-summary-last = { $you ->
     [yes] Je nam de leiding in het laatste tijdperk en won met { $by } verschil.
@@ -1222,14 +1222,14 @@ story-lucky-you = { $place ->
 
 ## The map
 
-map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
+map-summary = Wereld, tijdperk { $epoch }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen
-  } in { $regions ->
+  } in { $areas ->
     [one] één regio
-   *[other] { $regions } regio’s
+   *[other] { $areas } regio’s
   }.
-map-summary-watching = Wereld, tijdperk { $era }.
+map-summary-watching = Wereld, tijdperk { $epoch }.
 map-no-value = nog niets waard
 map-standing = actief leger
 map-flat = vroeger leger

@@ -853,8 +853,8 @@ battle-stage-fort = O forte
 battle-stage-army = O exército
 battle-stage-both = Forte e exército
 battle-stage = Etapa { $stage }
-battle-eyebrow-fort = Ataque a um forte · { $region }
-battle-eyebrow-armies = Ataque a vários exércitos · { $region }
+battle-eyebrow-fort = Ataque a um forte · { $area }
+battle-eyebrow-armies = Ataque a vários exércitos · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = chances: { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1164,8 +1164,8 @@ end-summary-always = { $you ->
    *[no] { $who } liderou do começo ao fim e venceu com { $by } de vantagem.
   }
 end-summary-from = { $you ->
-    [yes] Você liderou a partir da Era { $era } e venceu com { $by } de vantagem.
-   *[no] { $who } liderou a partir da Era { $era } e venceu com { $by } de vantagem.
+    [yes] Você liderou a partir da Era { $epoch } e venceu com { $by } de vantagem.
+   *[no] { $who } liderou a partir da Era { $epoch } e venceu com { $by } de vantagem.
   }
 end-summary-last = { $you ->
     [yes] Você tomou a frente na última era e venceu com { $by } de vantagem.
@@ -1222,14 +1222,14 @@ story-lucky-you = { $place ->
 
 ## The map
 
-map-summary = Mundo, era { $era }. Você tem { $lands ->
+map-summary = Mundo, era { $epoch }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios
-  } em { $regions ->
+  } em { $areas ->
     [1] uma região
-   *[other] { $regions } regiões
+   *[other] { $areas } regiões
   }.
-map-summary-watching = Mundo, era { $era }.
+map-summary-watching = Mundo, era { $epoch }.
 map-no-value = ainda não vale nada
 map-standing = exército ativo
 map-flat = exército antigo

@@ -384,7 +384,7 @@ class EpochEntry(TypedDict):
     span: str
 
 
-class RegionEntry(TypedDict):
+class AreaEntry(TypedDict):
     """An area, with what each degree brings in each epoch."""
 
     id: str
@@ -399,7 +399,7 @@ class LandEntry(TypedDict):
 
     id: str
     name: str
-    region: str
+    area: str
     barren: bool
     terrain: str
     terrains: list[str]
@@ -547,7 +547,7 @@ class Catalogue(TypedDict):
     """What never changes while the game is played."""
 
     epochs: list[EpochEntry]
-    regions: list[RegionEntry]
+    areas: list[AreaEntry]
     lands: list[LandEntry]
     waters: list[WaterEntry]
     barrens: list[BarrenEntry]

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Final, Literal
 
 from mappamundi.games.history.y2018 import wire
 from mappamundi.games.history.y2018.actions import FORCES, TARGETS
-from mappamundi.games.history.y2018.chronicle import KINDS, OUTCOMES, SOURCES, STRUCTURES
+from mappamundi.games.history.y2018.chronicle import BUILDINGS, KINDS, OUTCOMES, SOURCES
 from mappamundi.games.history.y2018.forms import PARAMETERS
 from mappamundi.games.history.y2018.state import PHASES
 from mappamundi.kernel.shapes import Shapes, action_shapes, event_shapes, one_of
@@ -21,7 +21,7 @@ FIELDS: Final[dict[str, Any]] = {
     "cards": list[str],
     "sections": list[str],
     "route": list[str],
-    "structure": Annotated[str, one_of(STRUCTURES)],
+    "structure": Annotated[str, one_of(BUILDINGS)],
     "outcome": Annotated[str, one_of(OUTCOMES)],
     "source": Annotated[str, one_of(SOURCES)],
     "force": Annotated[str, one_of(FORCES[1:])],
@@ -30,7 +30,7 @@ FIELDS: Final[dict[str, Any]] = {
     "numbers": list[int],
     "odds": wire.Odds,
     "flag": bool,
-    "degrees": list[wire.RegionDegree],
+    "degrees": list[wire.AreaDegree],
 }
 
 VALUES: Final[dict[str, Any]] = {

@@ -36,7 +36,7 @@ class Land(TypedDict):
 
 
 class Ascent(TypedDict):
-    """The next degree in a region, and what it takes: so many lands more, armies of rivals there, empty lands."""
+    """The next degree in an area, and what it takes: so many lands more, armies of rivals there, empty lands."""
 
     degree: Degree
     points: int
@@ -45,27 +45,27 @@ class Ascent(TypedDict):
     empty: int
 
 
-class RegionDegree(TypedDict):
-    """The points of a region."""
+class AreaDegree(TypedDict):
+    """The points of an area."""
 
-    region: str
+    area: str
     degree: Degree
     points: int
 
 
-class RegionPoints(RegionDegree):
-    """The points of a region, and what would bring more, where anything can."""
+class AreaPoints(AreaDegree):
+    """The points of an area, and what would bring more, where anything can."""
 
     next: NotRequired[Ascent]
 
 
 class ScoreNow(TypedDict):
-    """What a seat would score with what stands now, and where it stands in the era."""
+    """What a seat would score with what stands now, and where it stands in the epoch."""
 
     standing: Annotated[str, one_of(STANDINGS)]
     points: int
-    structures: int
-    regions: list[RegionPoints]
+    buildings: int
+    areas: list[AreaPoints]
 
 
 class Waiting(TypedDict):
@@ -186,7 +186,7 @@ class View(TypedDict):
     armies: list[int]
     supply: Supply
     lands: dict[str, Land]
-    regions: dict[str, Annotated[list[int], exactly(3)]]
+    areas: dict[str, Annotated[list[int], exactly(3)]]
     score_now: list[ScoreNow]
     called: list[str]
     turn: Turn | None
@@ -206,11 +206,11 @@ class Shares(TypedDict):
 
 
 class Gain(TypedDict):
-    """Points by what they are for; of a region with the degrees before and after."""
+    """Points by what they are for; of an area with the degrees before and after."""
 
     what: Annotated[str, one_of(("battle", "fleet", "marauder", "region", "structures"))]
     points: int
-    region: NotRequired[str]
+    area: NotRequired[str]
     before: NotRequired[Degree]
     after: NotRequired[Degree]
 
@@ -294,14 +294,14 @@ class Advice(TypedDict, total=False):
 
 
 class EpochEntry(TypedDict):
-    """An era."""
+    """An epoch."""
 
     epoch: int
     span: str
 
 
-class RegionEntry(TypedDict):
-    """A region, with what each degree brings in each era."""
+class AreaEntry(TypedDict):
+    """An area, with what each degree brings in each epoch."""
 
     id: str
     name: str
@@ -314,7 +314,7 @@ class LandEntry(TypedDict):
 
     id: str
     name: str
-    region: str
+    area: str
     terrain: str
     resource: bool
     neighbours: list[str]
@@ -364,8 +364,8 @@ class EffectParams(TypedDict, total=False):
     min_resources: int
     per_lands: int
     points: int
-    region: str
-    regions: int | list[str]
+    area: str
+    areas: int | list[str]
     requires: str
     resources_per_monument: int
     uses: int
@@ -486,7 +486,7 @@ class Catalogue(TypedDict):
     """What never changes while the game is played."""
 
     epochs: list[EpochEntry]
-    regions: list[RegionEntry]
+    areas: list[AreaEntry]
     lands: list[LandEntry]
     waters: list[WaterEntry]
     barrens: list[BarrenEntry]

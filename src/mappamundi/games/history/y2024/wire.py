@@ -336,7 +336,7 @@ class EpochEntry(TypedDict):
     span: str
 
 
-class RegionEntry(TypedDict):
+class AreaEntry(TypedDict):
     """An area, with what each degree brings in each epoch, and from which epoch on it is active."""
 
     id: str
@@ -352,7 +352,7 @@ class LandEntry(TypedDict):
 
     id: str
     name: str
-    region: str
+    area: str
     terrain: str
     power_icon: str | None
     neighbours: list[str]
@@ -621,7 +621,7 @@ class Catalogue(TypedDict):
     """What never changes while the game is played."""
 
     epochs: list[EpochEntry]
-    regions: list[RegionEntry]
+    areas: list[AreaEntry]
     lands: list[LandEntry]
     waters: list[WaterEntry]
     barrens: list[BarrenEntry]

@@ -1,4 +1,4 @@
-// What figures beside rules are drawn with: tables of numbers, what regions bring, the seas of an ocean.
+// What figures beside rules are drawn with: tables of numbers, what areas bring, the seas of an ocean.
 
 import { html } from "htm/preact";
 import { label, place, places } from "./almanac.js";
@@ -27,14 +27,14 @@ export const Table = ({ caption, columns = [], rows }) =>
     </tbody>
   </table>`;
 
-/** What each region brings in each epoch. @param {{catalogue: any, caption: string}} props */
-export const RegionTable = ({ catalogue, caption }) =>
+/** What each area brings in each epoch. @param {{catalogue: any, caption: string}} props */
+export const AreaTable = ({ catalogue, caption }) =>
   html`<${Table}
     caption=${caption}
     columns=${catalogue.epochs.map((/** @type {any} */ { epoch }) => ROMAN[epoch])}
-    rows=${catalogue.regions.map((/** @type {any} */ region) => ({
-      name: html`<i class=${`swatch region-${region.id}`}></i>${label(region)}`,
-      cells: region.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")),
+    rows=${catalogue.areas.map((/** @type {any} */ area) => ({
+      name: html`<i class=${`swatch region-${area.id}`}></i>${label(area)}`,
+      cells: area.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")),
     }))}
   />`;
 

@@ -1,4 +1,4 @@
-// Score now, as all editions reckon it: regions by what they bring, who stands there, and why no more.
+// Score now, as all editions reckon it: areas by what they bring, who stands there, and why no more.
 
 import { stepsOf } from "./foresee.js";
 import { armiesIn, called, listed, strongest } from "./words.js";
@@ -6,11 +6,11 @@ import { armiesIn, called, listed, strongest } from "./words.js";
 /** @typedef {import("../../table/prompt.js").Env} Env */
 /** @typedef {import("../../table/score.js").Reason} Reason */
 /**
- * The nearest way to more in a region, as the server worked it out.
+ * The nearest way to more in an area, as the server worked it out.
  * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
  */
 /** The edition's words, such as `why-alone`. @typedef {(what: string, args?: Record<string, any>) => string} Say */
-/** What a region brings to a seat. @typedef {{id: string, degree: string, points: number, next?: Ascent}} Brought */
+/** What an area brings to a seat. @typedef {{id: string, degree: string, points: number, next?: Ascent}} Brought */
 
 /**
  * One sentence: why this degree.
@@ -50,7 +50,7 @@ function whatNext({ ctx }, seat, next, counts, reached, say) {
 }
 
 /**
- * Why a seat has this degree in a region, and what would bring the next.
+ * Why a seat has this degree in an area, and what would bring the next.
  * @param {Env} env
  * @param {number} seat
  * @param {{highest: string, reached: (degree: string) => string, say: Say}} words the last of the degrees, and what
@@ -65,18 +65,18 @@ export const whyAndNext =
       .join(" ");
 
 /**
- * What regions bring, the most first.
+ * What areas bring, the most first.
  * @template {Brought} R
  * @param {Env} env
  * @param {R[]} rows
  * @param {object} how
  * @param {string[]} how.degrees
- * @param {(region: string) => number[]} how.values
+ * @param {(area: string) => number[]} how.values
  * @param {(row: R, counts: number[]) => string} how.text
  * @param {string} how.none what is said where nothing is to be had
  * @returns {Reason[]}
  */
-export const regionReasons = ({ ctx, view }, rows, { degrees, values, text, none }) =>
+export const areaReasons = ({ ctx, view }, rows, { degrees, values, text, none }) =>
   [...rows]
     .sort((a, b) => b.points - a.points)
     .map((row) => {
@@ -93,22 +93,22 @@ export const regionReasons = ({ ctx, view }, rows, { degrees, values, text, none
           .map((count, seat) => ({ seat, count }))
           .filter(({ count }) => count)
           .sort((a, b) => b.count - a.count),
-        places: ctx.book.regions.get(row.id)?.lands ?? [],
+        places: ctx.book.areas.get(row.id)?.lands ?? [],
       };
     });
 
 /**
- * What stands apart from all regions.
+ * What stands apart from all areas.
  * @param {Pick<Reason, "id" | "name" | "points"> & Partial<Reason>} said
  * @returns {Reason}
  */
-export const apart = (said) => ({ swatch: "structures", steps: [], text: "", counts: [], places: [], ...said });
+export const apart = (said) => ({ swatch: "buildings", steps: [], text: "", counts: [], places: [], ...said });
 
 /** Parts that stand in one line, each whole. @param {string[]} parts */
 export const inLine = (parts) => parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
 
-/** What a region brings in this epoch. @param {Env} env @returns {(region: string) => number[]} */
+/** What an area brings in this epoch. @param {Env} env @returns {(area: string) => number[]} */
 export const valuesOf =
   ({ ctx, view }) =>
-  (region) =>
-    ctx.book.regions.get(region)?.values[view.epoch - 1] ?? [];
+  (area) =>
+    ctx.book.areas.get(area)?.values[view.epoch - 1] ?? [];

@@ -8,7 +8,7 @@ import {
   Dots,
   EpochCards,
   Fact,
-  RegionValues,
+  AreaValues,
   ResourceLands,
   Where,
   grouped,
@@ -123,10 +123,10 @@ function Areas({ catalogue, ...props }) {
     ids.map((id, at) => html`${at ? ", " : ""}<a href=${`${props.base}.${id}`}>${place(catalogue, id)}</a>`);
   return html`<${CardGrid}
     ...${props}
-    cards=${catalogue.regions}
+    cards=${catalogue.areas}
     eyebrow=${sizeOf}
     inside=${(/** @type {any} */ area, /** @type {boolean} */ here) => html`
-      <${RegionValues} region=${area} />
+      <${AreaValues} area=${area} />
       <p class="small">
         <i class=${`swatch region-${area.id}`}></i>
         <span class="dim">${t("almanac-borders")}</span>
@@ -219,9 +219,9 @@ export default {
       "almanac-minors-kingdoms",
     ),
     pageOf("events", Events, (catalogue, word) => searched(catalogue.events, word, textOfEffect)),
-    pageOf("areas", Areas, (catalogue, word) => searched(catalogue.regions, word, sizeOf)),
+    pageOf("areas", Areas, (catalogue, word) => searched(catalogue.areas, word, sizeOf)),
     pageOf("lands", Lands, (catalogue, word) =>
-      searched(catalogue.lands, word, (land) => `${place(catalogue, land.region)} · ${terrain(land)}`),
+      searched(catalogue.lands, word, (land) => `${place(catalogue, land.area)} · ${terrain(land)}`),
     ),
   ],
 };

@@ -96,7 +96,7 @@ const seriesOf = (rows) => ({
  * @returns {Series}
  */
 function bySource({ book }, sources, players) {
-  const used = [...book.regions.keys(), ...APART].filter((source) => sources.get(source)?.some(Boolean));
+  const used = [...book.areas.keys(), ...APART].filter((source) => sources.get(source)?.some(Boolean));
   return {
     labels: used.map((source) => (APART.includes(source) ? t(`chart-${source}`) : called(book, source))),
     series: Array.from({ length: players }, (_, seat) => used.map((source) => sources.get(source)?.[seat] ?? 0)),

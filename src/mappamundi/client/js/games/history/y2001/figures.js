@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 import { formatter, t } from "../../../i18n.js";
 import { label } from "../almanac.js";
 import { chances } from "../counsel.js";
-import { OceanTable, RegionTable, Table, figuresOf } from "../figures.js";
+import { OceanTable, AreaTable, Table, figuresOf } from "../figures.js";
 import { Shield } from "./markers.js";
 
 /** Where a battle is fought, as the odds name it and as we do. @type {[string, string][]} */
@@ -47,7 +47,7 @@ const withCard = (id) =>
   };
 
 /** @param {{catalogue: any}} props */
-const Areas = ({ catalogue }) => html`<${RegionTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
+const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
 
 /** @param {{catalogue: any}} props */
 const Oceans = ({ catalogue }) =>

@@ -5,7 +5,7 @@ import { t } from "../../../i18n.js";
 import { Rule } from "../../../ui/text.js";
 import { onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
-import { Act, Borders, SealHead, Why, structureWords, useAnswer } from "../map/card.js";
+import { Act, Borders, SealHead, Why, buildingWords, useAnswer } from "../map/card.js";
 import { percentOf } from "./choices.js";
 
 /** @typedef {import("../map/model.js").Model} Model */
@@ -60,7 +60,7 @@ export function wayWords(book, { way, from }) {
 function Held({ model, id, option, counsel }) {
   const { catalogue } = model;
   const held = /** @type {any} */ (model.lands.value[id] ?? {});
-  const things = structureWords(held);
+  const things = buildingWords(held);
   const { battle, enters, certain, pillages } = counsel;
   const cite = (/** @type {string} */ number) => html`<${Rule} game=${catalogue.game} number=${number} />`;
   if (held.owner === undefined)

@@ -114,7 +114,7 @@ const Purpose = ({ catalogue }) =>
   <//>`;
 
 /** What the area brings in its epoch, degree by degree. @param {any} catalogue @returns {number[]} */
-const valuesIn = (catalogue) => catalogue.regions.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
+const valuesIn = (catalogue) => catalogue.areas.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
 
 /** @param {{catalogue: any}} props */
 const Points = ({ catalogue }) => html`

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Rule } from "../../../ui/text.js";
 import { foresee } from "../foresee.js";
-import { apart, inLine, regionReasons, valuesOf, whyAndNext } from "../score.js";
+import { apart, inLine, areaReasons, valuesOf, whyAndNext } from "../score.js";
 import { Shield } from "./markers.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -26,7 +26,7 @@ const BUILT = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"
  */
 export function scoreNow(env, seat) {
   const now = env.view.score_now[seat];
-  const reasons = regionReasons(
+  const reasons = areaReasons(
     env,
     now.areas.map((/** @type {any} */ { area, ...row }) => ({ id: area, ...row })),
     {
@@ -42,7 +42,7 @@ export function scoreNow(env, seat) {
     const many = parts.length > 2;
     reasons.push(
       apart({
-        id: "structures",
+        id: "buildings",
         name: t("structures"),
         points,
         text: many ? inLine(parts) : "",
@@ -57,7 +57,7 @@ export function scoreNow(env, seat) {
 export const foreseen = (env, place) =>
   foresee(env, place, {
     degrees: DEGREES,
-    built: { id: "structures", name: t("structures") },
+    built: { id: "buildings", name: t("structures") },
     values: valuesOf(env),
   });
 

@@ -79,7 +79,7 @@ export function summary(ctx, table, view, rows) {
   while (from > 0 && led[from - 1] === winner) from--;
   if (from >= led.length - (turned ? 2 : 1)) return t("end-summary-last", args);
   // Before the first epoch everybody leads.
-  return from <= 1 ? t("end-summary-always", args) : t("end-summary-from", { ...args, era: rows[from].label });
+  return from <= 1 ? t("end-summary-always", args) : t("end-summary-from", { ...args, epoch: rows[from].label });
 }
 
 /** @param {number} value */
@@ -107,7 +107,7 @@ export function story(ctx, table, { rows, turns, changes, controlled, built, luc
     empire: called(ctx.book, turn.card, "the"),
     points: turn.points,
     lands: turn.took.length,
-    numeral: ROMAN[turn.era],
+    numeral: ROMAN[turn.epoch],
   });
   const best = [...turns].sort((a, b) => b.points - a.points);
   const own = best.find((turn) => turn.seat === winner);

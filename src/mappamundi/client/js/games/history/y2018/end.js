@@ -1,4 +1,4 @@
-// After the end: points by era and by region, best turns, luck, all from the log of the game.
+// After the end: points by epoch and by area, best turns, luck, all from the log of the game.
 
 import { formatter, t } from "../../../i18n.js";
 import { eventsOf } from "../log.js";
@@ -7,7 +7,7 @@ import { battlesOf, ledger } from "./luck.js";
 import { story, summary } from "./story.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {{seat: number, empire: string, era: number, points: number, taken: number, won: number}} Turn */
+/** @typedef {{seat: number, empire: string, epoch: number, points: number, taken: number, won: number}} Turn */
 /** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
 
 /** Sides of a die. */
@@ -22,7 +22,7 @@ const firstScores = (events, now) =>
 
 /**
  * The game turn by turn.
- * @param {any[]} log @param {Ctx} ctx @param {number[]} final @param {number} last the era in which it ended
+ * @param {any[]} log @param {Ctx} ctx @param {number[]} final @param {number} last the epoch in which it ended
  */
 function chronology(log, ctx, final, last) {
   const events = eventsOf(log);
@@ -33,11 +33,11 @@ function chronology(log, ctx, final, last) {
   const turns = [];
   /** How often each land changed hands. @type {Map<string, number>} */
   const changes = new Map();
-  /** By region or kind: the points of each seat. @type {Map<string, number[]>} */
+  /** By area or kind: the points of each seat. @type {Map<string, number[]>} */
   const sources = new Map();
   /**
-   * By seat and region: in how many turns it was held whole.
-   * @type {Map<string, {seat: number, region: string, times: number, points: number}>}
+   * By seat and area: in how many turns it was held whole.
+   * @type {Map<string, {seat: number, area: string, times: number, points: number}>}
    */
   const whole = new Map();
   const armies = Array(final.length).fill(0);
@@ -45,7 +45,7 @@ function chronology(log, ctx, final, last) {
   const faces = [];
   /** @type {Turn | null} */
   let turn = null;
-  let era = 1;
+  let epoch = 1;
   const gain = (/** @type {string} */ source, /** @type {number} */ seat, /** @type {number} */ points) => {
     const row = sources.get(source) ?? Array(final.length).fill(0);
     row[seat] += points;
@@ -53,16 +53,15 @@ function chronology(log, ctx, final, last) {
   };
   for (const event of events) {
     switch (event.event) {
-      case "era_began":
+      case "epoch_began":
         rows.push({ label: ROMAN[event.epoch - 1] ?? "", scores: [...scores] });
-        era = event.epoch;
+        epoch = event.epoch;
         break;
-      case "called":
-        if (event.seat === null) break;
+      case "turn_began":
         turn = {
           seat: event.seat,
           empire: event.empire,
-          era: ctx.book.empires.get(event.empire)?.epoch ?? era,
+          epoch: ctx.book.empires.get(event.empire)?.epoch ?? epoch,
           points: 0,
           taken: 0,
           won: 0,
@@ -71,14 +70,14 @@ function chronology(log, ctx, final, last) {
         turns.push(turn);
         break;
       case "scored":
-        for (const { region, degree, points } of event.regions) {
-          gain(region, event.seat, points);
+        for (const { area, degree, points } of event.areas) {
+          gain(area, event.seat, points);
           if (degree !== "supremacy") continue;
-          const key = `${event.seat} ${region}`;
-          const held = whole.get(key) ?? { seat: event.seat, region, times: 0, points: 0 };
+          const key = `${event.seat} ${area}`;
+          const held = whole.get(key) ?? { seat: event.seat, area, times: 0, points: 0 };
           whole.set(key, { ...held, times: held.times + 1, points: held.points + points });
         }
-        gain("structures", event.seat, event.structures);
+        gain("buildings", event.seat, event.buildings);
         break;
       case "points":
         scores[event.seat] = event.score;
@@ -109,19 +108,19 @@ function chronology(log, ctx, final, last) {
 }
 
 /**
- * Points by what brought them: the regions in the board's order, then structures, then the rest.
+ * Points by what brought them: the areas in the board's order, then buildings, then the rest.
  * @param {Ctx} ctx
  * @param {Map<string, number[]>} sources
  * @param {number} players
  */
 function bySource(ctx, sources, players) {
   const ids = [
-    ...[...ctx.book.regions.keys()].filter((id) => sources.get(id)?.some(Boolean)),
-    ...["structures", "other"].filter((id) => sources.get(id)?.some(Boolean)),
+    ...[...ctx.book.areas.keys()].filter((id) => sources.get(id)?.some(Boolean)),
+    ...["buildings", "other"].filter((id) => sources.get(id)?.some(Boolean)),
   ];
   return {
     labels: ids.map((id) =>
-      id === "structures" ? t("chart-structures") : id === "other" ? t("chart-other") : called(ctx.book, id),
+      id === "buildings" ? t("chart-structures") : id === "other" ? t("chart-other") : called(ctx.book, id),
     ),
     series: Array.from({ length: players }, (_, seat) => ids.map((id) => sources.get(id)?.[seat] ?? 0)),
   };
@@ -176,7 +175,7 @@ export function endFacts(log, ctx, table, view) {
 }
 
 /**
- * Points by era so far, from the log alone.
+ * Points by epoch so far, from the log alone.
  * @param {import("../../../table/prompt.js").Env} env
  * @param {any[]} log
  * @returns {{labels: string[], series: number[][]}}

@@ -1,10 +1,10 @@
-// Figures beside rules: exact odds where dice speak, the catapult, what a region is worth.
+// Figures beside rules: exact odds where dice speak, the catapult, what an area is worth.
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Seal } from "../../../ui/seal.js";
 import { chances } from "../counsel.js";
-import { RegionTable, Table, figuresOf } from "../figures.js";
+import { AreaTable, Table, figuresOf } from "../figures.js";
 
 /**
  * A row of an odds table: what it is called, the odds, whether it is the one meant.
@@ -66,7 +66,7 @@ function Catapult({ catalogue }) {
 }
 
 /** @param {{catalogue: any}} props */
-const Regions = ({ catalogue }) => html`<${RegionTable} catalogue=${catalogue} caption=${t("figure-regions")} />`;
+const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-regions")} />`;
 
 /** The figure of a rule, if it has one. */
 export const Figure = figuresOf({
@@ -74,5 +74,5 @@ export const Figure = figuresOf({
   "Z8.6": Battles,
   "Z9.2": Catapult,
   "Z9.3": Catapult,
-  "Z13.2": Regions,
+  "Z13.2": Areas,
 });

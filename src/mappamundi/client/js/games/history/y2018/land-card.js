@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { listed, t } from "../../../i18n.js";
 import { chances, onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
-import { Act, Borders, SealHead, Why, structureWords, useAnswer } from "../map/card.js";
+import { Act, Borders, SealHead, Why, buildingWords, useAnswer } from "../map/card.js";
 import { effectTitle } from "../words.js";
 
 /** @param {{model: import("../map/model.js").Model, id: string}} props */
@@ -52,7 +52,7 @@ export function Facts({ model, id }) {
  */
 function Defence({ model, id, battle }) {
   const held = model.lands.value[id] ?? {};
-  const things = structureWords(held);
+  const things = buildingWords(held);
   if (held.owner === undefined)
     return html`<p class="card-owner">${things ? t("map-empty-with", { things }) : t("map-empty")}</p>`;
   const own = held.owner === model.store.seat.value;
@@ -83,10 +83,10 @@ function strength({ defence_dice: dice, defence_rerolls: rerolls = 0, defence_pa
  * @param {import("../catalogue.js").Catalogue} catalogue
  */
 function partWords(gain, catalogue) {
-  const lasting = gain.filter(({ what }) => what === "region" || what === "structures");
+  const lasting = gain.filter(({ what }) => what === "area" || what === "buildings");
   const atOnce = gain.filter((part) => !lasting.includes(part)).reduce((sum, { points }) => sum + points, 0);
   const words = lasting.map(
-    ({ region, points }) => `${region ? catalogue.name(region) : t("map-part-structures")} ${signed(points)}`,
+    ({ area, points }) => `${area ? catalogue.name(area) : t("map-part-structures")} ${signed(points)}`,
   );
   return atOnce && lasting.length ? [...words, `${t("map-part-cards")} ${signed(atOnce)}`] : words;
 }

@@ -40,8 +40,8 @@ function count(log) {
     if (told.kind !== "step" || undone.has(told.seq)) continue;
     for (const event of told.events ?? []) {
       switch (event.event) {
-        case "called":
-          if (event.seat !== null) from = battles.length;
+        case "turn_began":
+          from = battles.length;
           break;
         case "rolled":
           rolls += event.attack.length + event.defence.length;

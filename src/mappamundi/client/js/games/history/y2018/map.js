@@ -1,4 +1,4 @@
-// What this edition brings to the map: its pieces, the values of its regions, its resources.
+// What this edition brings to the map: its pieces, the values of its areas, its resources.
 
 import { t } from "../../../i18n.js";
 import { SEALS_AND_RESOURCES, legendOf } from "../map/resources.js";
@@ -8,7 +8,7 @@ import { Facts } from "./land-card.js";
 export const EDITION = {
   ...SEALS_AND_RESOURCES,
   onLands: ["lose_army", "invade", "monument", "use_effect", "fortify"],
-  values: (view) => view.regions,
+  values: (view) => view.areas,
   lens: false,
   beside: () => [],
   Facts,

@@ -23,9 +23,9 @@ import { SIGN_PATHS } from "../signs.js";
 /** @typedef {import("../scenes.js").Stand} Stand */
 
 const GAME = "hotw2018";
-/** The region that shows the three degrees, and the era of its values. */
-const REGION = "northern_europe";
-const ERA = 3;
+/** The area that shows the three degrees, and the epoch of its values. */
+const AREA = "northern_europe";
+const EPOCH = 3;
 
 /** Windows of the sheet: left, top, width, height. @type {Record<string, number[]>} */
 const BOXES = {
@@ -84,10 +84,10 @@ export function Turn() {
 
 /** @param {{catalogue: any}} props */
 function Purpose({ catalogue }) {
-  const eras = catalogue.epochs.length;
+  const epochs = catalogue.epochs.length;
   return html`<${Aim}
     game=${GAME}
-    words=${[t("primer-aim-eras", { eras }), html`<${Said} id="primer-aim-score" eras=${eras} />`]}
+    words=${[t("primer-aim-eras", { epochs }), html`<${Said} id="primer-aim-score" epochs=${epochs} />`]}
   >
     <${Turn} />
   <//>`;
@@ -95,7 +95,7 @@ function Purpose({ catalogue }) {
 
 /** @param {{catalogue: any}} props */
 function Points({ catalogue }) {
-  const { combat, regions, scoring } = catalogue;
+  const { combat, areas, scoring } = catalogue;
   return html`
     <h2 class="page-title">${t("primer-points")}</h2>
     <p class="primer-lead">${t("primer-points-text")}</p>
@@ -103,7 +103,7 @@ function Points({ catalogue }) {
       game=${GAME}
       box=${BOXES.degrees}
       degrees=${DEGREES}
-      values=${regions.find((/** @type {any} */ one) => one.id === REGION).values[ERA - 1]}
+      values=${areas.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1]}
       brings=${(/** @type {number} */ points) => t("primer-brings", { points })}
       asks=${(/** @type {string} */ degree) => ({ armies: scoring[degree].min_armies })}
     />

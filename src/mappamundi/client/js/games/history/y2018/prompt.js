@@ -34,7 +34,7 @@ function closing(ctx, events) {
       case "event_played":
       case "kingdom_played":
         return t("undo-card", { card: called(ctx.book, event.card, "the") });
-      case "called":
+      case "turn_began":
         return t("undo-called", { empire: called(ctx.book, event.empire, "the") });
       case "army_removed":
         if (event.seat !== ctx.viewer) return t("undo-touched", { name: seatName(ctx, event.seat) });
@@ -54,7 +54,7 @@ function waits({ ctx, view, seat }) {
     words: {
       land: turn?.battle?.land ? called(ctx.book, turn.battle.land, "in") : "",
       empire: empire("the"),
-      region: turn?.plague ? called(ctx.book, turn.plague, "in") : "",
+      area: turn?.plague ? called(ctx.book, turn.plague, "in") : "",
     },
     plans: seat !== null && !choosing && (turn?.seat === seat || !!view.hand.empire),
     orders: true,

@@ -1,8 +1,8 @@
-// Score now: what a seat would score at this moment, region by region, and why.
+// Score now: what a seat would score at this moment, area by area, and why.
 
 import { t } from "../../../i18n.js";
 import { foresee } from "../foresee.js";
-import { apart, inLine, regionReasons, whyAndNext } from "../score.js";
+import { apart, inLine, areaReasons, whyAndNext } from "../score.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
@@ -14,11 +14,11 @@ const WORDS = {
   say: (/** @type {string} */ what, /** @type {Record<string, any>} */ args = {}) => t(`why-${what}`, args),
 };
 
-/** What a region brings in this era. @param {Env} env @returns {(region: string) => number[]} */
+/** What an area brings in this epoch. @param {Env} env @returns {(area: string) => number[]} */
 const valuesOf =
   ({ view }) =>
-  (region) =>
-    view.regions[region] ?? [];
+  (area) =>
+    view.areas[area] ?? [];
 
 /**
  * @param {Env} env
@@ -28,9 +28,9 @@ const valuesOf =
 export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
-  const reasons = regionReasons(
+  const reasons = areaReasons(
     env,
-    now.regions.map((/** @type {any} */ { region, ...row }) => ({ id: region, ...row })),
+    now.areas.map((/** @type {any} */ { area, ...row }) => ({ id: area, ...row })),
     {
       degrees: DEGREES,
       values: valuesOf(env),
@@ -38,13 +38,13 @@ export function scoreNow(env, seat) {
       none: t("why-no-token"),
     },
   );
-  if (now.structures) {
+  if (now.buildings) {
     const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
-    const parts = ["capital", "city", "monument"].flatMap((structure) => {
-      const count = held.filter((/** @type {any} */ land) => land[structure]).length;
-      return count ? [t("structure-points", { structure, count, points: count * ctx.book.scoring[structure] })] : [];
+    const parts = ["capital", "city", "monument"].flatMap((building) => {
+      const count = held.filter((/** @type {any} */ land) => land[building]).length;
+      return count ? [t("structure-points", { building, count, points: count * ctx.book.scoring[building] })] : [];
     });
-    reasons.push(apart({ id: "structures", name: t("structures"), points: now.structures, inline: inLine(parts) }));
+    reasons.push(apart({ id: "buildings", name: t("structures"), points: now.buildings, inline: inLine(parts) }));
   }
   return { total: now.points, standing: now.standing, reasons };
 }
@@ -53,6 +53,6 @@ export function scoreNow(env, seat) {
 export const foreseen = (env, place) =>
   foresee(env, place, {
     degrees: DEGREES,
-    built: { id: "structures", name: t("structures") },
+    built: { id: "buildings", name: t("structures") },
     values: valuesOf(env),
   });

@@ -8,7 +8,7 @@ import { asObject, called, ROMAN, seatName, who } from "../words.js";
 /** @typedef {import("./end.js").Turn} Turn */
 /** @typedef {{label: string, scores: number[]}[]} Rows */
 
-/** Who led after each era. @param {Rows} rows */
+/** Who led after each epoch. @param {Rows} rows */
 const leaders = (rows) => rows.map(({ scores }) => scores.indexOf(Math.max(...scores)));
 
 /** @param {Ctx} ctx @param {any} table @param {Rows} rows */
@@ -21,7 +21,7 @@ export function summary(ctx, table, rows) {
   while (from > 0 && led[from - 1] === winner) from--;
   const args = { by, ...who(ctx, winner) };
   if (from === led.length - 1) return t("end-summary-last", args);
-  return from === 0 ? t("end-summary-always", args) : t("end-summary-from", { ...args, era: rows[from].label });
+  return from === 0 ? t("end-summary-always", args) : t("end-summary-from", { ...args, epoch: rows[from].label });
 }
 
 /** @param {number} value */
@@ -34,7 +34,7 @@ const tenth = (value) => Math.round(value * 10) / 10;
  *   rows: Rows,
  *   turns: Turn[],
  *   changes: Map<string, number>,
- *   whole: {seat: number, region: string, times: number, points: number}[],
+ *   whole: {seat: number, area: string, times: number, points: number}[],
  *   luck: ReturnType<typeof import("./luck.js").ledger>,
  * }} told
  * @returns {string[]}
@@ -42,7 +42,7 @@ const tenth = (value) => Math.round(value * 10) / 10;
 export function story(ctx, table, { rows, turns, changes, whole, luck }) {
   const winner = table.places.indexOf(1);
   const rival = table.places.indexOf(2);
-  const last = turns[turns.length - 1]?.era ?? 0;
+  const last = turns[turns.length - 1]?.epoch ?? 0;
   const name = (/** @type {number} */ seat) => seatName(ctx, seat);
   // Sentences about the reader are other sentences.
   const mine = (/** @type {number} */ seat) => (seat === ctx.viewer ? "you" : "they");
@@ -53,7 +53,7 @@ export function story(ctx, table, { rows, turns, changes, whole, luck }) {
     lands: turn.taken,
     won: turn.won,
     armies: ctx.book.empires.get(turn.empire)?.armies ?? 0,
-    era: turn.era,
+    epoch: turn.epoch,
   });
   const best = [...turns].sort((a, b) => b.points - a.points);
   /** @type {string[]} */
@@ -61,14 +61,14 @@ export function story(ctx, table, { rows, turns, changes, whole, luck }) {
   const own = best.find((turn) => turn.seat === winner);
   const first = turns.find((turn) => turn.seat === winner && turn !== own);
   if (first)
-    paragraphs.push(t("story-rise", { ...say(first), who: asObject(ctx, first.seat), numeral: ROMAN[first.era] }));
+    paragraphs.push(t("story-rise", { ...say(first), who: asObject(ctx, first.seat), numeral: ROMAN[first.epoch] }));
   if (own) paragraphs.push(t(`story-winner-${mine(own.seat)}`, say(own)));
   const held = [...whole].filter((one) => one.times > 1).sort((a, b) => b.points - a.points || b.times - a.times)[0];
   if (held)
     paragraphs.push(
       t(`story-region-${mine(held.seat)}`, {
         who: name(held.seat),
-        region: called(ctx.book, held.region, "the"),
+        area: called(ctx.book, held.area, "the"),
         times: held.times,
         points: held.points,
       }),
@@ -76,7 +76,9 @@ export function story(ctx, table, { rows, turns, changes, whole, luck }) {
   const top = best[0];
   if (top && top.seat !== winner)
     paragraphs.push(
-      top.era === last ? t(`story-best-late-${mine(top.seat)}`, say(top)) : t(`story-best-${mine(top.seat)}`, say(top)),
+      top.epoch === last
+        ? t(`story-best-late-${mine(top.seat)}`, say(top))
+        : t(`story-best-${mine(top.seat)}`, say(top)),
     );
   const led = leaders(rows);
   const swaps = led.filter((seat, n) => n > 0 && seat !== led[n - 1]).length;

@@ -1,4 +1,4 @@
-// The era's empires in calling order, between the eras that were and those to come.
+// The epoch's empires in calling order, between the epochs that were and those to come.
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
@@ -10,7 +10,7 @@ import { ROMAN, called, spanOf } from "../words.js";
 /** @typedef {import("../timeline.js").Entry<State>} Entry */
 
 /**
- * Who played which empire of this era, as far as the log tells it.
+ * Who played which empire of this epoch, as far as the log tells it.
  * @param {Env} env
  * @returns {Map<string, number | null>}
  */
@@ -19,8 +19,8 @@ function heard({ known }) {
   const found = new Map();
   for (const told of known.log) {
     for (const event of told.events ?? []) {
-      if (event.event === "era_began") found.clear();
-      else if (event.event === "called") found.set(event.empire, event.seat);
+      if (event.event === "epoch_began") found.clear();
+      else if (event.event === "turn_began") found.set(event.empire, event.seat);
     }
   }
   return found;
@@ -37,7 +37,7 @@ const holders = ({ view, seat }) =>
   );
 
 /**
- * The empires of the era: called ones with whoever led them, the own one by name, the others sealed.
+ * The empires of the epoch: called ones with whoever led them, the own one by name, the others sealed.
  * @param {Env} env
  * @returns {Entry[]}
  */
@@ -76,8 +76,8 @@ export function Timeline({ env }) {
   const list = choosing ? [] : entries(env);
   return html`<${Epochs}
     env=${env}
-    epoch=${t("era", { era: ROMAN[view.epoch] })}
-    span=${(/** @type {number} */ era) => spanOf(ctx.book, era)}
+    epoch=${t("era", { epoch: ROMAN[view.epoch] })}
+    span=${(/** @type {number} */ epoch) => spanOf(ctx.book, epoch)}
     list=${list}
     veiled=${["sealed", "theirs"]}
     shut=${list.some((entry) => entry.state === "sealed") ? holders(env) : []}

@@ -9,7 +9,7 @@ import {
   EpochCards,
   Fact,
   LandPages,
-  RegionValues,
+  AreaValues,
   Where,
   label,
   pageOf,
@@ -131,7 +131,7 @@ const since = (area) =>
 
 /** Tokens are searched for by the area they are of; the two of a pair have an entry together. @param {any} catalogue */
 const tokens = (catalogue) => [
-  ...catalogue.regions,
+  ...catalogue.areas,
   ...catalogue.pairs.map((/** @type {any} */ pair) => ({ ...pair, name: pair.id })),
 ];
 
@@ -141,11 +141,11 @@ const Tokens = ({ catalogue, ...props }) => html`
     id="tokens-single"
     title=${t("almanac-single-tokens")}
     ...${props}
-    cards=${catalogue.regions}
+    cards=${catalogue.areas}
     eyebrow=${(/** @type {any} */ area) => t("almanac-token-count", { count: area.tokens })}
     inside=${(/** @type {any} */ area, /** @type {boolean} */ here) => html`
       <p class="small"><i class=${`swatch region-${area.id}`}></i>${since(area)}</p>
-      <${RegionValues} region=${area} />
+      <${AreaValues} area=${area} />
       ${here && html`<${Where} game=${GAME} lands=${area.lands} />`}
     `}
   />
@@ -235,7 +235,7 @@ export default {
       searched(
         catalogue.lands,
         word,
-        (land) => `${place(catalogue, land.region)} · ${t(`almanac-terrain-${land.terrain}`)}`,
+        (land) => `${place(catalogue, land.area)} · ${t(`almanac-terrain-${land.terrain}`)}`,
       ),
     ),
   ],

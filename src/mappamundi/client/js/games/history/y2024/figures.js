@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { label } from "../almanac.js";
 import { chances } from "../counsel.js";
-import { OceanTable, RegionTable, Table, figuresOf } from "../figures.js";
+import { OceanTable, AreaTable, Table, figuresOf } from "../figures.js";
 
 const GROUNDS = ["clear", "difficult", "fort", "fort_difficult"];
 
@@ -49,7 +49,7 @@ function Conquest({ catalogue }) {
 }
 
 /** @param {{catalogue: any}} props */
-const Areas = ({ catalogue }) => html`<${RegionTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
+const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
 
 /** @param {{catalogue: any}} props */
 function Oceans({ catalogue }) {

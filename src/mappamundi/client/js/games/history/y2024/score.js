@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { foresee } from "../foresee.js";
-import { apart, regionReasons, valuesOf } from "../score.js";
+import { apart, areaReasons, valuesOf } from "../score.js";
 import { called } from "../words.js";
 import { whyNot } from "./revenue-prompt.js";
 
@@ -23,7 +23,7 @@ export function scoreNow(env, seat) {
   const plays = now.standing === "plays";
   /** @type {import("./revenue-prompt.js").AreaRow[]} */
   const areas = now.areas;
-  const reasons = regionReasons(
+  const reasons = areaReasons(
     env,
     areas.map((row) => ({ ...row, id: row.area, points: row.gold })),
     { degrees: DEGREES, values: valuesOf(env), text: (row) => whyNot(env, row, plays), none: "" },

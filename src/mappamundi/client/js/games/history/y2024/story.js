@@ -70,7 +70,7 @@ export function story(ctx, table, { rows, turns, changes, mastered, luck }) {
     empire: called(ctx.book, turn.card, "the"),
     gold: turn.points,
     lands: turn.took.length,
-    epoch: ROMAN[turn.era],
+    epoch: ROMAN[turn.epoch],
   });
   const best = [...turns].sort((a, b) => b.points - a.points);
   const own = best.find((turn) => turn.seat === winner);
