@@ -10,7 +10,7 @@ CHOSE: Final = 2
 RECEIVED: Final = 3
 DREW: Final = 4
 GAVE: Final = 5
-CALLED: Final = 6
+TURN_BEGAN: Final = 6
 KINGDOM_PLAYED: Final = 7
 EVENT_PLAYED: Final = 8
 GATHERED: Final = 9
@@ -39,6 +39,7 @@ TURN_ENDED: Final = 31
 GAME_ENDED: Final = 32
 PLAGUE_CAME: Final = 33
 MIDDLE_OPENED: Final = 34
+EMPIRE_SKIPPED: Final = 35
 
 # Buildings and outcomes as the fields of events name them.
 BUILDINGS: Final = ("capital", "city", "monument")
@@ -61,7 +62,7 @@ KINDS: Final = (
     Kind("received", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
     Kind("drew", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
     Kind("gave", (("seat", "seat"), ("pile", "pile"), ("to", "seat")), touches="to"),
-    Kind("called", (("order", "number"), ("empire", "empire"), ("seat", "seat")), reveals=True, empty=("seat",)),
+    Kind("turn_began", (("order", "number"), ("empire", "empire"), ("seat", "seat")), reveals=True),
     Kind("kingdom_played", (("seat", "seat"), ("card", "event")), reveals=True),
     Kind("event_played", (("seat", "seat"), ("card", "event")), reveals=True),
     Kind("gathered", (("seat", "seat"), ("armies", "number"), ("tokens", "number"))),
@@ -121,4 +122,6 @@ KINDS: Final = (
         "seat",
         reveals=True,
     ),
+    # Z4.1: the next one in order, which nobody holds.
+    Kind("empire_skipped", (("order", "number"), ("empire", "empire")), reveals=True),
 )

@@ -80,7 +80,7 @@ export const CardSection = ({ id, title, note, ...cards }) => html`<section aria
 
 /**
  * Cards by their epochs, which an edition may call otherwise.
- * @param {Cards & {catalogue: any, cards: any[], word: "epoch" | "epoch"}} props
+ * @param {Cards & {catalogue: any, cards: any[], word: "epoch" | "era"}} props
  */
 export const EpochCards = ({ catalogue, cards, word, ...how }) =>
   grouped(cards, "epoch").map(([epoch, those]) => {
@@ -89,7 +89,7 @@ export const EpochCards = ({ catalogue, cards, word, ...how }) =>
     return html`<${CardSection}
       key=${epoch}
       id=${`era-${epoch}`}
-      title=${html`${t(`almanac-${word}`, { [word]: ROMAN[epoch] })} <span class="note">${span}</span>`}
+      title=${html`${t(`almanac-${word}`, { epoch: ROMAN[epoch] })} <span class="note">${span}</span>`}
       cards=${those}
       ...${how}
     />`;

@@ -25,7 +25,7 @@ const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
   cards=${catalogue.empires}
-  word="epoch"
+  word="era"
   eyebrow=${(/** @type {any} */ card) => t("almanac-order", { order: card.order })}
   inside=${(/** @type {any} */ card, /** @type {boolean} */ here) => html`
     ${card.leader && html`<p class="small">${t("almanac-leader", { leader: leaderOfCard(card) })}</p>`}
@@ -40,7 +40,7 @@ const Events = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
   cards=${catalogue.events}
-  word="epoch"
+  word="era"
   eyebrow=${(/** @type {any} */ card) => t(`almanac-kind-${card.kind}`)}
   inside=${(/** @type {any} */ card) => html`
     ${card.armies ? html`<${CardFacts} card=${card} catalogue=${catalogue} />` : null}

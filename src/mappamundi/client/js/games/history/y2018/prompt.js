@@ -35,6 +35,7 @@ function closing(ctx, events) {
       case "kingdom_played":
         return t("undo-card", { card: called(ctx.book, event.card, "the") });
       case "turn_began":
+      case "empire_skipped":
         return t("undo-called", { empire: called(ctx.book, event.empire, "the") });
       case "army_removed":
         if (event.seat !== ctx.viewer) return t("undo-touched", { name: seatName(ctx, event.seat) });

@@ -21,6 +21,7 @@ function heard({ known }) {
     for (const event of told.events ?? []) {
       if (event.event === "epoch_began") found.clear();
       else if (event.event === "turn_began") found.set(event.empire, event.seat);
+      else if (event.event === "empire_skipped") found.set(event.empire, null);
     }
   }
   return found;
