@@ -12,6 +12,7 @@ from tests.client.pages import at_start
 from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
+from tests.kit.sent import sent
 from tests.server.serving import Served
 
 from mappamundi.games import game as find_game
@@ -65,7 +66,7 @@ class Table:
         return self.any_position.to_act()
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self.any_position.view(seat).json()
+        return dict(sent(self.any_position, seat))
 
     def forms(self, seat: int) -> list[dict[str, Any]]:
         """What the seat may do."""
@@ -158,7 +159,7 @@ def invades(table: Table) -> int | None:
     if position.epoch < 3 or not position.to_act():
         return None
     seat = position.to_act()[0]
-    if table.decision(seat) != "invade" or position.view(seat).json()["turn"]["pool"] < 3:
+    if table.decision(seat) != "invade" or sent(position, seat)["turn"]["pool"] < 3:
         return None
     lands = {action.form["land"] for action in position.legal(seat) if action.do == "invade"}
     return seat if len(lands) > 5 else None
@@ -168,7 +169,7 @@ def between(table: Table) -> int | None:
     """The first era is over, and the second is being dealt: whoever has the empires."""
     if table.position.epoch != 2 or not table.position.view(None).json()["selection"]:
         return None
-    return int(table.position.view(None).json()["selection"]["holders"]["empires"])
+    return int(sent(table.position, None)["selection"]["holders"]["empires"])
 
 
 def rises(table: Table) -> int | None:

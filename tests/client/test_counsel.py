@@ -8,6 +8,7 @@ from tests.client.atlas import WORLD, spot
 from tests.client.conftest import NewPage
 from tests.client.playing import at_table, quicken, to_cards
 from tests.client.tables import House, Table, besieges, chooses_empire, invades
+from tests.kit.sent import sent
 
 from mappamundi.games import game
 
@@ -96,7 +97,7 @@ def test_a_siege_names_what_it_is_fought_with(page_at: NewPage, house: House) ->
     assert percents(dialog.locator(".choice.chosen .odds-words")) == told["percent"]
     if "siege" in told:
         assert percents(dialog.locator(".choice.chosen > p.small").first) == told["siege"]["percent"][:2]
-    battle = table.position.view(seat).json()["turn"]["battle"]
+    battle = sent(table.position, seat)["turn"]["battle"]
     rules = [part["rule"] for part in battle["attack_parts"]]
     assert dialog.locator(".side").first.locator(".part.small .rule").all_inner_texts() == rules
 

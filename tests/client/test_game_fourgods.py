@@ -12,6 +12,7 @@ from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, Watched
 from tests.client.playing import THEMES, dress, quicken
 from tests.client.tables import NAMES, House, Table
 from tests.client.test_screens import faults
+from tests.kit.sent import sent
 
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded
@@ -83,7 +84,7 @@ def positions(count: int) -> list[tuple[dict[str, Any], int, list[dict[str, Any]
             if not legal or position.result():
                 break
             if step % 20 == 0:
-                found.append((position.view(seat).json(), seat, [dict(action.form) for action in legal]))
+                found.append((sent(position, seat), seat, [dict(action.form) for action in legal]))
             lays = [action for action in legal if action.do in ("place", "draw", "build")]
             position.play(seat, rng.choice(lays or legal))
     return found[:count]

@@ -10,6 +10,7 @@ from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, NewPage
 from tests.client.measures import too_wide
 from tests.client.playing import quicken
 from tests.client.tables import House, Table, between, invades, over, rises
+from tests.kit.sent import sent
 
 pytestmark = pytest.mark.scripts
 
@@ -223,7 +224,7 @@ def test_meanwhile_is_a_sheet_on_a_phone(house: House, page_at: NewPage) -> None
 
 def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, page_at: NewPage) -> None:
     table, seat = house.new(between)
-    view = table.position.view(seat).json()
+    view = sent(table.position, seat)
     page = page_at(house.url, viewport=DESKTOP)
     quicken(page)
     table.sit(page, seat)
@@ -278,7 +279,7 @@ def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, pa
 
 def test_the_last_empire_is_announced(house: House, page_at: NewPage) -> None:
     table, _ = house.new(between)
-    order = table.position.view(None).json()["selection"]["order"]
+    order = sent(table.position, None)["selection"]["order"]
     page = page_at(house.url)
     quicken(page)
     table.sit(page, order[0])

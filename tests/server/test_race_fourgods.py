@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 from tests.games.fourgods.game import GAME
+from tests.kit.sent import sent
 from tests.server.core import ME, Core, Turned, running, until, with_core
 
 from mappamundi.games import game
@@ -37,7 +38,7 @@ async def begun(core: Core, seats: int = 4, **more: Any) -> Live:
 
 def view(live: Live, seat: int | None = None) -> dict[str, Any]:
     assert live.table.position is not None
-    return live.table.position.view(seat).json()
+    return dict(sent(live.table.position, seat))
 
 
 async def race(core: Core, live: Live, *wishes: tuple[int, dict[str, Any]]) -> list[Any]:

@@ -96,11 +96,11 @@ class View(Protocol):
 
     viewer: int | None
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> Mapping[str, Any]:
         """The view with names, ready to send."""
         ...
 
-    def own(self) -> dict[str, Any]:
+    def own(self) -> Mapping[str, Any]:
         """The part of `json` that viewers of the same moment see differently: always the same keys."""
         ...
 
@@ -177,7 +177,9 @@ class Game(Protocol):
     """A set of rules with its data, ready to be played."""
 
     @property
-    def facts(self) -> Facts: ...
+    def facts(self) -> Facts:
+        """What it declares about itself."""
+        ...
 
     @property
     def kinds(self) -> Sequence[Kind]:

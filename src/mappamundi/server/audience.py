@@ -59,7 +59,7 @@ class Audience:
         # A part does not keep the whole: a table that is put away is gone at once, without a search for garbage.
         self._live: LiveTable = weakref.proxy(live)
         self._public: Shown | None = None
-        self._own: dict[Viewer, Shown] = {}
+        self._own: dict[Viewer, Mapping[str, Any]] = {}
         self._info: Shown = {}
 
     def seats(self) -> set[int]:

@@ -7,6 +7,7 @@ process looks after its own readers.
 import asyncio
 import hashlib
 import weakref
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -220,7 +221,7 @@ class Driver:
                         return True
         return False
 
-    def _seen(self, seat: int) -> dict[str, Any]:
+    def _seen(self, seat: int) -> Mapping[str, Any]:
         position = self._live.table.position
         return position.view(seat).json() if position else {}
 

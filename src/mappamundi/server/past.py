@@ -3,7 +3,7 @@
 Each is made from the log as it was when it happened, and told as the stream told it then: same view, same words.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -53,5 +53,5 @@ def make_past(table: Table, entries: Sequence[Entry], since: int, viewer: int | 
     return Replay(start=start, frames=frames)
 
 
-def _view(table: Table, viewer: int | None) -> dict[str, Any] | None:
+def _view(table: Table, viewer: int | None) -> Mapping[str, Any] | None:
     return None if table.position is None else table.position.view(viewer).json()

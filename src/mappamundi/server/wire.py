@@ -1,6 +1,7 @@
 """What travels: the types of requests and answers. The OpenAPI document is made from them."""
 
 import re
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -46,7 +47,7 @@ Action = Annotated[dict[str, Any], _any_game("Action")]
 Advice = Annotated[dict[str, Any], _any_game("Advice")]
 Catalogue = Annotated[dict[str, Any], _any_game("Catalogue")]
 Event = Annotated[dict[str, Any], _any_game("Event")]
-View = Annotated[dict[str, Any], _any_game("View")]
+View = Annotated[Mapping[str, Any], _any_game("View")]
 
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]

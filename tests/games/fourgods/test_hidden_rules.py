@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from tests.games.fourgods.game import ENDINGS, GAME, OPTIONS, act, begun, new_game
 from tests.games.fourgods.worlds import scrambled
+from tests.kit.sent import sent
 
 from mappamundi.games.fourgods.position import Position
 from mappamundi.kernel import Scripted, Seeded
@@ -35,7 +36,7 @@ def test_hands_are_open_on_both_faces_and_so_is_what_was_taken() -> None:
     position = GAME.stage(DISCARDED, {}, 3, Scripted())
     events = act(position, 2, "take", area=0, slot=0)
     for viewer in viewers(position):
-        [held, empty] = position.view(viewer).json()["hands"][2]
+        [held, empty] = sent(position, viewer)["hands"][2]
         assert (held["tile"], held["taken"], empty) == ("OOOO|MMMM", 0, None)
         assert tell(GAME, events, viewer)[0]["tile"] == "OOOO|MMMM"
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.games.hotw2001.game import GAME, OPTIONS, act, new_game
 from tests.games.hotw2001.worlds import scrambled
+from tests.kit.sent import sent
 
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.kernel import Event, Scripted, Seeded
@@ -30,7 +31,7 @@ def hand(position: Position, viewer: int | None) -> Any:
 
 
 def drawn(position: Position, viewer: int | None) -> Any:
-    return position.view(viewer).json()["selection"]["drawn"]
+    return sent(position, viewer)["selection"]["drawn"]
 
 
 def told_of(events: Iterable[Event], name: str, viewer: int | None) -> list[Told]:
@@ -53,7 +54,7 @@ def test_who_kept_is_open_and_which_empire_is_not() -> None:
     for viewer in (None, 0, 1):
         assert told_of(events, "empire_kept", viewer) == [{"event": "empire_kept", "seat": 2}]
         assert "persia" not in str(position.view(viewer).json())
-        assert position.view(viewer).json()["selection"]["allotted"] == [2]
+        assert sent(position, viewer)["selection"]["allotted"] == [2]
     assert hand(position, 2)["empire"] == "persia"
 
 
@@ -101,7 +102,7 @@ def test_called_empires_are_open_and_skipped_ones_show_that_nobody_holds_them() 
     act(position, "keep")
     events = act(position, "keep")
     for viewer in viewers(position):
-        shown = position.view(viewer).json()
+        shown = sent(position, viewer)
         assert shown["turn"]["empire"] == "assyria"
         assert shown["called"] == ["assyria"]
         assert told_of(events, "turn_began", viewer)[0]["empire"] == "assyria"
@@ -110,7 +111,7 @@ def test_called_empires_are_open_and_skipped_ones_show_that_nobody_holds_them() 
     skipped = ["chou_dynasty", "vedic_city_states", "greek_city_states", "scythians"]
     for viewer in viewers(position):
         assert [told["empire"] for told in told_of(events, "empire_skipped", viewer)] == skipped
-        assert position.view(viewer).json()["turn"]["empire"] == "carthaginia"
+        assert sent(position, viewer)["turn"]["empire"] == "carthaginia"
 
 
 def test_a_hand_is_its_owner_s_secret_and_only_its_size_is_open() -> None:
@@ -133,7 +134,7 @@ def test_a_hand_is_its_owner_s_secret_and_only_its_size_is_open() -> None:
             assert not hand(position, viewer)["greater"]
     act(position, "play_event", card="leader")
     for viewer in viewers(position):
-        shown = position.view(viewer).json()
+        shown = sent(position, viewer)
         assert shown["turn"]["played"] == ["leader"]
         assert shown["seats"][0]["greater"] == 1
     act(position, "end_events")
@@ -175,7 +176,7 @@ def test_values_of_markers_are_nobody_s_before_the_end() -> None:
     last = GAME.stage({**setup, "epoch": 7, "turn": {**setup["turn"], "empire": "germany"}}, {}, 3, Scripted())
     act(last, "end_expansion")
     for viewer in viewers(last):
-        seats = last.view(viewer).json()["seats"]
+        seats = sent(last, viewer)["seats"]
         assert [sum(seat["preeminence"]) for seat in seats][1:] == [0, 8]
         assert seats[0]["preeminence"][0] == 6
 
@@ -193,7 +194,7 @@ def test_map_scores_coins_pools_fleets_and_history_are_open_to_all(options: dict
     for _ in range(150):
         if not position.to_act():
             break
-        shown = [position.view(viewer).json() for viewer in viewers(position)]
+        shown = [sent(position, viewer) for viewer in viewers(position)]
         for key in public:
             assert all(one[key] == shown[0][key] for one in shown), key
         if shown[0]["selection"]:

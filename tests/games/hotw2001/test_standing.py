@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2001.game import ENDINGS, OPTIONS, new_game, stage
+from tests.kit.sent import sent
 
 from mappamundi.games.history.y2001.chronicle import SCORED
 from mappamundi.kit.random_play import BUSY, pick
@@ -14,7 +15,7 @@ CHINA = {"wei_river": {"owner": 0, "capital": True}, "szechuan": {"owner": 0}, "
 
 def told(lands: dict[str, Any], **setup: Any) -> list[dict[str, Any]]:
     turn = {"seat": 1, "empire": "mongols", "phase": "expand", "pool": 2}
-    rows: list[dict[str, Any]] = stage({"epoch": 5, "lands": lands, "turn": turn, **setup}).view(0).json()["score_now"]
+    rows: list[dict[str, Any]] = sent(stage({"epoch": 5, "lands": lands, "turn": turn, **setup}), 0)["score_now"]
     return rows
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.games.hotw2018.game import ENDINGS, GAME, SELECTIONS, new_game
 from tests.games.hotw2018.legality import plain_forms
+from tests.kit.sent import sent
 
 from mappamundi.games.history.dice import Odds, whole_percents
 from mappamundi.games.history.y2018.chronicle import ROLLED
@@ -120,7 +121,7 @@ def test_a_roll_tells_the_odds_it_had_and_the_view_what_it_is_fought_with(seed: 
                 rolls += 1
                 assert GAME.tell(event, None)["odds"] == told["odds"]
         if position.decision == REROLL_DICE:
-            battle = position.view(None).json()["turn"]["battle"]
+            battle = sent(position, None)["turn"]["battle"]
             for side in ("attack", "defence"):
                 assert sum(part["value"] for part in battle[f"{side}_parts"]) == battle[f"{side}_bonus"]
     assert rolls > 20

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.hotw2018.game import GAME, new_game
 from tests.games.hotw2018.worlds import EMPIRES, EVENTS, cards_shown, tell
+from tests.kit.sent import sent
 
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.kernel import Event, Scripted
@@ -27,7 +28,7 @@ def act(position: Position, seat: int, do: str, **params: object) -> list[Event]
 
 
 def seen(position: Position, viewer: int | None) -> Any:
-    return position.view(viewer).json()["selection"]["seen"]
+    return sent(position, viewer)["selection"]["seen"]
 
 
 def told_of(events: Iterable[Event], name: str, viewer: int | None) -> list[Told]:
@@ -71,7 +72,7 @@ def test_the_middle_seat_sees_neither_pile_before_it_opens_one() -> None:
     """Z3.6."""
     position = at_the_middle_seat()
     assert position.to_act() == (2,)
-    assert position.view(2).json()["selection"]["holders"] == {"events": 2, "empires": 2}
+    assert sent(position, 2)["selection"]["holders"] == {"events": 2, "empires": 2}
     assert [seen(position, viewer) for viewer in viewers(position)] == [None] * 6
     act(position, 2, "open_pile", pile="empires")
     assert seen(position, 2) == {"pile": "empires", "cards": EMPIRES[1][2:5]}
@@ -153,10 +154,10 @@ def test_an_empire_is_hidden_until_it_is_called() -> None:
     [begun] = told_of(events, "turn_began", None)
     assert [told["order"] for told in (*skipped, begun)] == list(range(1, len(skipped) + 2))
     active = begun["seat"]
-    shown = position.view(None).json()
+    shown = sent(position, None)
     assert (shown["turn"]["seat"], shown["turn"]["empire"]) == (active, begun["empire"])
     for seat in range(3):
-        empire = position.view(seat).json()["hand"]["empire"]
+        empire = sent(position, seat)["hand"]["empire"]
         others = [position.view(viewer).json() for viewer in viewers(position) if viewer != seat]
         assert all((empire in cards_shown(other)) == (seat == active) for other in others)
 
@@ -197,5 +198,5 @@ def test_a_played_card_is_public() -> None:
     for viewer in viewers(position):
         assert told_of(weaponry, "event_played", viewer) == [{"event": "event_played", "seat": 1, "card": "weaponry"}]
         assert told_of(kush, "kingdom_played", viewer) == [{"event": "kingdom_played", "seat": 1, "card": "kush"}]
-        assert position.view(viewer).json()["turn"]["played"] == ["weaponry"]
-        assert position.view(viewer).json()["turn"]["kingdom"] == "kush"
+        assert sent(position, viewer)["turn"]["played"] == ["weaponry"]
+        assert sent(position, viewer)["turn"]["kingdom"] == "kush"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS, new_game, stage
 from tests.games.hotw2024.legality import plain_forms
+from tests.kit.sent import sent
 
 from mappamundi.games.history.y2024.chronicle import ROLLED
 from mappamundi.games.history.y2024.counsel import worth
@@ -236,6 +237,6 @@ def test_a_shortage_says_what_is_missing_and_where() -> None:
         },
         dice=(6, 5, 1),
     )
-    assert position.view(0).json()["turn"]["shortage"] is None
+    assert sent(position, 0)["turn"]["shortage"] is None
     position.play(0, GAME.action({"do": "invade", "land": "euphrates"}))
-    assert position.view(0).json()["turn"]["shortage"] == {"building": "city", "land": "euphrates"}
+    assert sent(position, 0)["turn"]["shortage"] == {"building": "city", "land": "euphrates"}

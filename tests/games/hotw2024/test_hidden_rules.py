@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from tests.games.hotw2024.game import GAME, OPTIONS, act, new_game, stage
 from tests.games.hotw2024.worlds import scrambled
+from tests.kit.sent import sent
 
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.kernel import Event, Scripted, Seeded
@@ -137,7 +138,7 @@ def test_empires_lie_open_or_with_the_option_hidden_until_they_are_called() -> N
             assert ("rome" in str(tell(GAME, events, viewer))) is not hidden
         assert hand(position, 2)["empire"] == "rome"
         act(position, "choose_empire", empire="celts")
-        assert position.view(None).json()["turn"]["card"] == "persia"
+        assert sent(position, None)["turn"]["card"] == "persia"
 
 
 def test_tracks_pools_and_the_size_of_a_stack_are_open_and_its_order_is_nobody_s() -> None:
@@ -167,7 +168,7 @@ def test_gold_chests_map_leaders_and_pools_are_open_to_all(options: dict[str, An
     for _ in range(150):
         if not position.to_act():
             break
-        shown = [position.view(viewer).json() for viewer in viewers(position)]
+        shown = [sent(position, viewer) for viewer in viewers(position)]
         for key in public:
             assert all(one[key] == shown[0][key] for one in shown), key
         step(position, rng, BY_KIND)

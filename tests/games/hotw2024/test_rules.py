@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2024.game import GAME, new_game, stage
+from tests.kit.sent import sent
 
 from mappamundi.games.history.y2024.board import OCEAN, SEA
 from mappamundi.games.history.y2024.game import load_game
@@ -206,7 +207,7 @@ def test_a_view_says_with_what_conquest_points_are_lost(rules: str, lapses: str)
     setup = {"epoch": 2, "lands": lands, "turn": turn, "cards": {"events": [own]}}
     found = load_game(rules=rules).for_setup(setup)
     position = found.stage(setup, {"conquest": True}, 3, Scripted())
-    told = position.view(0).json()["turn"]["conquest"]
+    told = sent(position, 0)["turn"]["conquest"]
     assert told == {"points": 3, "enemy": 1, "lands": ["gaul"], "lapses": lapses}
     position.play(0, found.action({"do": "use_leader"}))
-    assert bool(position.view(0).json()["turn"]["conquest"]) == (rules == "2")
+    assert bool(sent(position, 0)["turn"]["conquest"]) == (rules == "2")

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from tests.games.hotw2024.game import ENDINGS, GAME, OPTIONS, new_game, stage
+from tests.kit.sent import sent
 
 from mappamundi.kit.random_play import BUSY, pick
 
@@ -25,7 +26,7 @@ def revenue(lands: dict[str, Any], **turn: Any) -> dict[str, Any]:
         "tokens": {0: ["middle_east", "india"]},
         "turn": {"seat": 0, "empire": "arabs", "phase": "revenue", **turn},
     }
-    return stage(setup).view(0).json()
+    return dict(sent(stage(setup), 0))
 
 
 def test_what_denies_mastery_is_named() -> None:

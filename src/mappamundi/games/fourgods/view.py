@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any, Final
 
-from mappamundi.games.fourgods import scoring
+from mappamundi.games.fourgods import scoring, wire
 from mappamundi.games.fourgods.bag import upper_face
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.modules import drawn_of
@@ -160,10 +160,10 @@ class View:
             object.__setattr__(view, name, value)
         return view
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> wire.View:
         """The view with names."""
         own, slots = self.own(), self.module.slots
-        return {
+        shown: wire.View = {
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
@@ -204,26 +204,28 @@ class View:
             "debts": list(self.debts),
             "card": own["card"],
             "cards": [None if card < 0 else GODS[card] for card in self.cards],
-            **({"drawn": drawn_of(self.variant)} if self.variant.drawn else {}),
         }
+        if self.variant.drawn:
+            shown["drawn"] = drawn_of(self.variant)
+        return shown
 
-    def own(self) -> dict[str, Any]:
+    def own(self) -> wire.Own:
         """G11.1: what is told of the viewer's own god."""
         return {"viewer": self.viewer, "card": None if self.card < 0 else GODS[self.card]}
 
     def _clock(self) -> float | None:
         return None if self.clock < 0 else self.clock / SECOND
 
-    def _turn(self) -> dict[str, Any] | None:
+    def _turn(self) -> wire.Turn | None:
         """Timed play: whose turn it is; `idle` as long as it could be a pass; how many turns are to come."""
         if not self.variant.timed or self.active < 0:
             return None
         left = self.turns_left if self.phase == CLOSING else None
         return {"seat": self.active, "idle": not self.acted, "turns_left": left}
 
-    def _lying(self, cell: int) -> dict[str, Any]:
+    def _lying(self, cell: int) -> wire.Lying:
         prophet = self.prophets[cell]
-        shown: dict[str, Any] = {"face": LITERALS[self.shapes[cell]]}
+        shown: wire.Lying = {"face": LITERALS[self.shapes[cell]]}
         if self.by[cell] >= 0:
             shown["by"] = self.by[cell]
         if cell in self.wrong:
@@ -233,11 +235,11 @@ class View:
             shown["prophet"] = {"god": GODS[prophet >> 2], "corner": CORNERS[prophet & 3], "terrain": terrain}
         return shown
 
-    def _city(self, cell: int) -> dict[str, Any]:
+    def _city(self, cell: int) -> wire.City:
         god = self.prophets[cell] >> 2
         return {"god": GODS[god], "seat": None if self.owners[god] == NOBODY else self.owners[god]}
 
-    def _held(self, place: int) -> dict[str, Any] | None:
+    def _held(self, place: int) -> wire.Held | None:
         """Both faces of a tile in a hand, and from whose area it was taken."""
         if self.hands[place] < 0:
             return None
@@ -245,12 +247,20 @@ class View:
         faces = [LITERALS[tile.front], LITERALS[tile.back]]
         return {"tile": tile.literal, "faces": faces, "taken": None if taken < 0 else taken >> 1}
 
-    def _score(self, god: int) -> dict[str, int] | None:
+    def _score(self, god: int) -> wire.Score | None:
         """What the god would have if the game ended now; None while nobody has it."""
         score = self.sheet[god]
-        return None if score is None else {**score._asdict(), "total": score.total}
+        if score is None:
+            return None
+        return {
+            "cities": score.cities,
+            "prophets": score.prophets,
+            "largest": score.largest,
+            "most": score.most,
+            "total": score.total,
+        }
 
-    def _kingdom(self, realm: Realm) -> dict[str, Any]:
+    def _kingdom(self, realm: Realm) -> wire.Kingdom:
         """A kingdom by its areas, each a cell and its first corner there; `points` go to each of `first`."""
         terrain, areas, tiles, counts = realm
         first = scoring.majority(counts)

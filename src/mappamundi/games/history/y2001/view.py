@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mappamundi.games.history.board import members
-from mappamundi.games.history.y2001 import scoring, standing
+from mappamundi.games.history.y2001 import scoring, standing, wire
 from mappamundi.games.history.y2001.board import ARMY, CAPITAL, CITY, EFFECTS, FORT, MONUMENT, Board
 from mappamundi.games.history.y2001.chronicle import DEGREES
 from mappamundi.games.history.y2001.state import (
@@ -23,7 +23,9 @@ from mappamundi.games.history.y2001.state import (
 
 # What the JSON of a land calls the pieces in it.
 MARKS: Final = (("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
-MARKS_OF: Final = tuple({mark: True for mark, flag in MARKS if here & flag} for here in range(2 * CAPITAL))
+MARKS_OF: Final = tuple(
+    cast(wire.Land, {mark: True for mark, flag in MARKS if here & flag}) for here in range(2 * CAPITAL)
+)
 # An empire card that is there and that the viewer may not know.
 HIDDEN: Final = -2
 
@@ -193,7 +195,7 @@ class View:
         """How many lands each seat has, by area and seat."""
         return scoring.counts(self.board, self.owners, self.players)
 
-    def rolled(self) -> list[dict[str, Any]]:
+    def rolled(self) -> list[wire.FirstRoll]:
         """A2.7, A2.8: the dice that said who drafts first."""
         return [{"seat": seat, "dice": [one, other]} for seat, one, other in self.first_rolls]
 
@@ -203,7 +205,7 @@ class View:
 
     # --- as JSON ------------------------------------------------------------------------------------------------
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> wire.View:
         """The view with names."""
         board, own, lands = self.board, self.own(), self.lands()
         with_empire = [card != NONE for card in self.empires]
@@ -212,7 +214,7 @@ class View:
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
-            "options": self.variant._asdict(),
+            "options": cast(wire.Options, self.variant._asdict()),
             "epoch": self.epoch,
             "phase": DECISIONS[self.decision],
             "decision": DECISIONS[self.decision],
@@ -229,7 +231,7 @@ class View:
                 for water, owner in enumerate(self.fleet_owners)
                 if owner >= 0
             },
-            "score_now": [{"standing": where} | self._score_json(lands, seat) for seat, where in enumerate(standings)],
+            "score_now": [self._score_json(lands, seat, where) for seat, where in enumerate(standings)],
             # A18.5: those called so far, in printed order; of them those that nobody held.
             "called": [board.empire_ids[n] for n in board.epoch_empires[self.epoch][: self.called]],
             "seats": [self._seat_json(seat) for seat in range(self.players)],
@@ -240,11 +242,11 @@ class View:
             "first_rolls": self.rolled() if self.decision == GAME_OVER else [],
         }
 
-    def own(self) -> dict[str, Any]:
+    def own(self) -> wire.Own:
         """What is told of the viewer's own cards, and of what it knows about others'."""
         return {"viewer": self.viewer, "hand": self._hand_json(), "selection": self._selection_json()}
 
-    def _hand_json(self) -> dict[str, Any]:
+    def _hand_json(self) -> wire.Hand:
         board, viewer = self.board, self.viewer
         empire = NONE if viewer is None else self.empires[viewer]
         return {
@@ -259,24 +261,25 @@ class View:
             },
         }
 
-    def _lands_json(self) -> dict[str, Any]:
+    def _lands_json(self) -> dict[str, wire.Land]:
         """Only lands with something in them, and of those only what is there."""
         board = self.board
-        lands: dict[str, Any] = {}
+        lands: dict[str, wire.Land] = {}
         for land, name in enumerate(board.land_ids):
             owner, marks = self.owners[land], MARKS_OF[self.pieces[land]]
             if owner >= 0:
-                told: dict[str, Any] = {"owner": owner, "empire": board.banner_ids[self.banners[land]]}
+                told: wire.Land = {"owner": owner, "empire": board.banner_ids[self.banners[land]]}
                 if self.is_active(land):
                     told["active"] = True
                 if self.stacks[land] > 1:
                     told["armies"] = self.stacks[land]
-                lands[name] = told | {"epoch": self.ages[land]} | marks
+                told["epoch"] = self.ages[land]
+                lands[name] = told | marks
             elif marks:
-                lands[name] = dict(marks)
+                lands[name] = marks.copy()
         return lands
 
-    def _seat_json(self, seat: int) -> dict[str, Any]:
+    def _seat_json(self, seat: int) -> wire.Seat:
         """What everybody sees of a seat."""
         board = self.board
         return {
@@ -290,7 +293,7 @@ class View:
             "preeminence": list(self.preeminence[seat]) if self.preeminence else None,
         }
 
-    def _turn_json(self) -> dict[str, Any]:
+    def _turn_json(self) -> wire.Turn:
         board = self.board
         return {
             "seat": self.seat,
@@ -313,36 +316,40 @@ class View:
             "monuments": self.due,
         }
 
-    def _score_json(self, lands: list[list[int]], seat: int) -> dict[str, Any]:
+    def _score_json(self, lands: list[list[int]], seat: int, where: str) -> wire.ScoreNow:
         """A12: what the seat would score with what stands now, and what would bring it more in each area."""
         board = self.board
         rows = scoring.area_rows(board, self.epoch, lands, seat)
         capitals, cities, monuments = scoring.built(board, scoring.lands_of(self.owners, seat), self.pieces)
         fleets = scoring.fleet_points(self.fleet_owners, seat)
         return {
+            "standing": where,
             "points": capitals + cities + monuments + fleets + sum(points for _, _, points in rows),
-            "areas": [
-                {"area": board.area_ids[area], "degree": DEGREES[degree], "points": points}
-                | self._ascent_json(lands, seat, area, points)
-                for area, degree, points in rows
-            ],
+            "areas": [self._area_json(lands, seat, *row) for row in rows],
             "capitals": capitals,
             "cities": cities,
             "monuments": monuments,
             "fleets": fleets,
         }
 
-    def _ascent_json(self, lands: list[list[int]], seat: int, area: int, points: int) -> dict[str, Any]:
-        """What would bring more in an area, and how much more, where anything can."""
+    def _area_json(self, lands: list[list[int]], seat: int, area: int, degree: int, points: int) -> wire.AreaPoints:
+        """An area with its points; and what would bring more there, and how much more, where anything can."""
         board = self.board
+        row: wire.AreaPoints = {"area": board.area_ids[area], "degree": DEGREES[degree], "points": points}
         found = standing.ascent(board, area, lands[area], seat)
-        if found is None:
-            return {}
-        degree, more, rivals, empty = found
-        gained = board.area_values[area][self.epoch] * board.multipliers[degree] - points
-        return {"next": {"degree": DEGREES[degree], "points": gained, "lands": more, "rivals": rivals, "empty": empty}}
+        if found is not None:
+            higher, more, rivals, empty = found
+            gained = board.area_values[area][self.epoch] * board.multipliers[higher] - points
+            row["next"] = {
+                "degree": DEGREES[higher],
+                "points": gained,
+                "lands": more,
+                "rivals": rivals,
+                "empty": empty,
+            }
+        return row
 
-    def _selection_json(self) -> dict[str, Any] | None:
+    def _selection_json(self) -> wire.Selection | None:
         """A3.9, A18.3: who drafts in which order, to whom the cards went, and the card drawn if it is the viewer's."""
         if self.decision != DRAFT:
             return None

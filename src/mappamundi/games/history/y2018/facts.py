@@ -1,8 +1,9 @@
 """What a battle is fought with, by reason and rule. `battle` decides with the sums; here are the parts to show."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from mappamundi.games.history.y2018 import wire
 from mappamundi.games.history.y2018.board import Board, Card
 from mappamundi.games.history.y2018.powers import Powers
 
@@ -56,7 +57,7 @@ def defence_parts(board: Board, powers: Powers | None, land: int, fort: bool, na
     return parts
 
 
-def cancelled_parts(board: Board, cards: Sequence[Card], land: int, fort: bool, naval: bool) -> list[dict[str, str]]:
+def cancelled_parts(board: Board, cards: Sequence[Card], land: int, fort: bool, naval: bool) -> list[wire.Cancelled]:
     """Z17.6: what would help the defender there, and the invader's card that cancels it."""
     helps = {
         "ignore_terrain": ("terrain", bool(board.rough[land])),
@@ -67,5 +68,5 @@ def cancelled_parts(board: Board, cards: Sequence[Card], land: int, fort: bool, 
     return [{"what": what, "by": by} for (what, there), by in found if there]
 
 
-def told(parts: Sequence[Part]) -> list[dict[str, Any]]:
+def told(parts: Sequence[Part]) -> list[wire.Part]:
     return [{"value": value, "by": by, "rule": rule} for value, by, rule in parts]

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mappamundi.games.history.board import members
-from mappamundi.games.history.y2018 import battle, facts, scoring, selection, standing
+from mappamundi.games.history.y2018 import battle, facts, scoring, selection, standing, wire
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, FORT, MONUMENT, Board
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
@@ -22,11 +22,14 @@ from mappamundi.games.history.y2018.state import (
     REROLL_DICE,
     Rules,
     State,
+    Variant,
 )
 
 # What the JSON of a land calls the pieces in it.
 MARKS: Final = (("active", ACTIVE), ("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
-MARKS_OF: Final = tuple({mark: True for mark, flag in MARKS if here & flag} for here in range(2 * CAPITAL))
+MARKS_OF: Final = tuple(
+    cast(wire.Land, {mark: True for mark, flag in MARKS if here & flag}) for here in range(2 * CAPITAL)
+)
 
 
 class View:
@@ -52,7 +55,6 @@ class View:
         "catapult_tokens",
         "chain",
         "chained",
-        "classic",
         "decision",
         "defence",
         "defence_bonus",
@@ -99,6 +101,7 @@ class View:
         "target",
         "to_act",
         "tokens",
+        "variant",
         "victims",
         "viewer",
         "waiting_markers",
@@ -113,7 +116,7 @@ class View:
         self.to_act: Final = to_act
         self.board: Final[Board] = p.board
         self.players: Final = p.players
-        self.classic: Final = p.classic
+        self.variant: Variant = p.variant
         self.epoch: Final = p.epoch
         self.phase: Final = p.phase
         self.decision: Final = p.decision
@@ -191,6 +194,7 @@ class View:
         for name, value in zip(PACKED, packed, strict=True):
             setattr(view, name, value)
         object.__setattr__(view, "board", rules.board)
+        view.variant = Variant(*view.variant)
         object.__setattr__(view, "powers", _powers(rules, view.empire, view.kingdom, view.played))
         return view
 
@@ -206,7 +210,7 @@ class View:
         areas = scoring.area_points(self.board, self.epoch, armies, seat)
         return areas, scoring.building_points(self.board, self.owners, self.pieces, seat)
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> wire.View:
         """The view with names."""
         board, own, armies = self.board, self.own(), self.armies()
         standings = standing.standings(self.phase, self.step, self.seat, self.with_empire)
@@ -214,6 +218,7 @@ class View:
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
+            "options": self.variant._asdict(),
             "epoch": self.epoch,
             "phase": PHASES[self.phase],
             "decision": DECISIONS[self.decision],
@@ -226,9 +231,7 @@ class View:
             },
             "lands": self._lands_json(),
             "areas": board.values_by_name[self.epoch],
-            "score_now": [
-                {"standing": where} | self._projection_json(armies, seat) for seat, where in enumerate(standings)
-            ],
+            "score_now": [self._score_json(armies, seat, where) for seat, where in enumerate(standings)],
             "called": [board.empires[n].id for n in board.called[self.epoch][: self.called]],
             "turn": self._turn_json() if self.seat != NOBODY else None,
             "hands": [
@@ -239,7 +242,7 @@ class View:
             "selection": own["selection"],
         }
 
-    def own(self) -> dict[str, Any]:
+    def own(self) -> wire.Own:
         """What is told of the viewer's own cards, and of the pile that lies open to it."""
         board = self.board
         return {
@@ -251,54 +254,62 @@ class View:
             "selection": self._selection_json() if self.order else None,
         }
 
-    def _lands_json(self) -> dict[str, Any]:
+    def _lands_json(self) -> dict[str, wire.Land]:
         """Only lands with something in them, and of those only what is there."""
-        lands: dict[str, Any] = {}
+        lands: dict[str, wire.Land] = {}
         for name, owner, here in zip(self.board.land_ids, self.owners, self.pieces, strict=True):
             if owner >= 0:
                 lands[name] = {"owner": owner, **MARKS_OF[here]}
             elif MARKS_OF[here]:
-                lands[name] = dict(MARKS_OF[here])
+                lands[name] = MARKS_OF[here].copy()
         return lands
 
-    def _parts_json(self) -> dict[str, Any]:
-        """What is added to the dice of the battle under way, by reason."""
+    def _parts(self) -> tuple[list[facts.Part], list[facts.Part]]:
+        """What is added to the dice of the battle under way, by reason: the invader's and the defender's."""
         board = self.board
         if not self.attack:
-            return {"attack_parts": [], "defence_parts": []}
+            return [], []
         cards = facts.cards_in_force(board, self.empire, self.kingdom, members(self.played))
         siege = board.siege_bonus[self.catapult]
         fort = bool(self.pieces[self.target] & FORT)
         attack = facts.attack_parts(board, cards, self.target, self.naval, self.chained, siege)
         defence = facts.defence_parts(board, self.powers, self.target, fort, self.naval)
-        return {"attack_parts": facts.told(attack), "defence_parts": facts.told(defence)}
+        return attack, defence
 
-    def _projection_json(self, armies: list[list[int]], seat: int) -> dict[str, Any]:
+    def _score_json(self, armies: list[list[int]], seat: int, where: str) -> wire.ScoreNow:
         areas, buildings = self._projection(armies, seat)
         return {
+            "standing": where,
             "points": buildings + sum(points for _, _, points in areas),
             "buildings": buildings,
-            "areas": [
-                {"area": self.board.area_ids[area], "degree": DEGREES[degree], "points": points}
-                | self._ascent_json(armies, seat, area, points)
-                for area, degree, points in areas
-            ],
+            "areas": [self._area_json(armies, seat, *row) for row in areas],
         }
 
-    def _ascent_json(self, armies: list[list[int]], seat: int, area: int, points: int) -> dict[str, Any]:
-        """What would bring more in an area, and how much more, where anything can."""
+    def _area_json(self, armies: list[list[int]], seat: int, area: int, degree: int, points: int) -> wire.AreaPoints:
+        """An area with its points; and what would bring more there, and how much more, where anything can."""
+        row: wire.AreaPoints = {
+            "area": self.board.area_ids[area],
+            "degree": DEGREES[degree],
+            "points": points,
+        }
         values = self.board.values[self.epoch][area]
         found = standing.ascent(self.board, area, armies[area], seat) if any(values) else None
-        if found is None:
-            return {}
-        degree, lands, rivals, empty = found
-        told = {"degree": DEGREES[degree], "points": values[degree - 1] - points, "lands": lands}
-        return {"next": told | {"rivals": rivals, "empty": empty}}
+        if found is not None:
+            higher, lands, rivals, empty = found
+            more = values[higher - 1] - points
+            row["next"] = {
+                "degree": DEGREES[higher],
+                "points": more,
+                "lands": lands,
+                "rivals": rivals,
+                "empty": empty,
+            }
+        return row
 
-    def _turn_json(self) -> dict[str, Any]:
+    def _turn_json(self) -> wire.Turn:
         board = self.board
         markers = members(self.markers)
-        shown: dict[str, Any] = {
+        return {
             "seat": self.seat,
             "empire": board.empires[self.empire].id,
             "kingdom": None if self.kingdom == NONE else board.events[self.kingdom].id,
@@ -314,30 +325,31 @@ class View:
             "auto_wins": self.auto_wins,
             "chain": None if self.chain == NONE else board.land_ids[self.chain],
             "plague": None if self.struck == NONE else board.area_ids[self.struck],
-            "battle": None,
+            "battle": None if self.target == NONE else self._battle_json(),
         }
-        if self.target != NONE:
-            shown["battle"] = {
-                "land": board.land_ids[self.target],
-                "defender": self.defender,
-                "naval": self.naval,
-                "attack": list(self.attack),
-                "defence": list(self.defence),
-                "attack_bonus": self.attack_bonus,
-                "defence_bonus": self.defence_bonus,
-                "attack_rerolls": self.attack_rerolls,
-                "defence_rerolls": self.defence_rerolls,
-                **self._parts_json(),
-            }
-        return shown
 
-    def _selection_json(self) -> dict[str, Any]:
+    def _battle_json(self) -> wire.Battle:
+        attack_parts, defence_parts = self._parts()
+        return {
+            "land": self.board.land_ids[self.target],
+            "defender": self.defender,
+            "naval": self.naval,
+            "attack": list(self.attack),
+            "defence": list(self.defence),
+            "attack_bonus": self.attack_bonus,
+            "defence_bonus": self.defence_bonus,
+            "attack_rerolls": self.attack_rerolls,
+            "defence_rerolls": self.defence_rerolls,
+            "attack_parts": facts.told(attack_parts),
+            "defence_parts": facts.told(defence_parts),
+        }
+
+    def _selection_json(self) -> wire.Selection:
         cards = self.board.events if self.seen_pile == EVENTS_PILE else self.board.empires
         return {
-            "classic": self.classic,
             "order": list(self.order),
-            "piles": dict(zip(PILES, self.pile_sizes, strict=True)),
-            "holders": dict(zip(PILES, self.pile_holders, strict=True)),
+            "piles": {"events": self.pile_sizes[EVENTS_PILE], "empires": self.pile_sizes[EMPIRES_PILE]},
+            "holders": {"events": self.pile_holders[EVENTS_PILE], "empires": self.pile_holders[EMPIRES_PILE]},
             "seen": None
             if self.seen_pile == NONE
             else {"pile": PILES[self.seen_pile], "cards": [cards[n].id for n in self.seen]},

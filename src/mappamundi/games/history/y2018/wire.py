@@ -208,7 +208,7 @@ class Shares(TypedDict):
 class Gain(TypedDict):
     """Points by what they are for; of an area with the degrees before and after."""
 
-    what: Annotated[str, one_of(("battle", "fleet", "marauder", "region", "structures"))]
+    what: Annotated[str, one_of(("area", "battle", "buildings", "fleet", "marauder"))]
     points: int
     area: NotRequired[str]
     before: NotRequired[Degree]

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.standing import PLAYS
-from mappamundi.games.history.y2024 import scoring, standing
+from mappamundi.games.history.y2024 import scoring, standing, wire
 from mappamundi.games.history.y2024.board import (
     ARMY,
     BUILDING_NAMES,
@@ -49,7 +49,9 @@ MARKS: Final = (
     ("fort", FORT),
     ("wall", WALL),
 )
-MARKS_OF: Final = tuple({mark: True for mark, flag in MARKS if here & flag} for here in range(2 * CAPITAL))
+MARKS_OF: Final = tuple(
+    cast(wire.Land, {mark: True for mark, flag in MARKS if here & flag}) for here in range(2 * CAPITAL)
+)
 # A token, a card or an Empire that is there and that the viewer may not know.
 HIDDEN: Final = -2
 
@@ -272,14 +274,14 @@ class View:
 
     # --- as JSON ------------------------------------------------------------------------------------------------
 
-    def json(self) -> dict[str, Any]:
+    def json(self) -> wire.View:
         """The view with names."""
         board, own, over = self.board, self.own(), self.decision == GAME_OVER
         return {
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
-            "options": self.variant._asdict(),
+            "options": cast(wire.Options, self.variant._asdict()),
             "epoch": self.epoch,
             "phase": PHASE_OF[self.decision],
             "decision": DECISIONS[self.decision],
@@ -311,20 +313,17 @@ class View:
             "selection": own["selection"],
         }
 
-    def own(self) -> dict[str, Any]:
+    def own(self) -> wire.Own:
         """What is told of the viewer's own tokens and cards, and of what is being passed on to it."""
         return {"viewer": self.viewer, "hand": self._hand_json(), "selection": self._selection_json()}
 
-    def _hand_json(self) -> dict[str, Any]:
+    def _hand_json(self) -> wire.Hand:
         board, viewer = self.board, self.viewer
         empire = NONE if viewer is None else self.empires[viewer]
         return {
             "event": None if self.hand == NONE else board.event_ids[self.hand],
             "empire": None if empire == NONE else board.empire_ids[empire],
-            "tokens": [
-                {"token": board.token_ids[token], **self._token_json(-1 if viewer is None else viewer, token)}
-                for token in self.tokens
-            ],
+            "tokens": [self._token_json(-1 if viewer is None else viewer, token) for token in self.tokens],
             # R18.1–R18.4: what the viewer saw go by.
             "passed": {
                 str(epoch): [board.token_ids[token] for token in tokens]
@@ -340,17 +339,17 @@ class View:
             "passed_empires": [board.empire_ids[card] for card in self.passed_empires],
         }
 
-    def _lands_json(self) -> dict[str, Any]:
+    def _lands_json(self) -> dict[str, wire.Land]:
         """Only lands with something in them, and of those only what is there."""
-        lands: dict[str, Any] = {}
+        lands: dict[str, wire.Land] = {}
         for name, owner, here in zip(self.board.land_ids, self.owners, self.pieces, strict=True):
             if owner >= 0:
                 lands[name] = {"owner": owner, **MARKS_OF[here]}
             elif MARKS_OF[here]:
-                lands[name] = dict(MARKS_OF[here])
+                lands[name] = MARKS_OF[here].copy()
         return lands
 
-    def _array_json(self, seat: int) -> dict[str, Any]:
+    def _array_json(self, seat: int) -> wire.Array:
         """What lies on a seat's array, as everybody sees it."""
         board = self.board
         empire = self.empires[seat]
@@ -372,7 +371,7 @@ class View:
             "stack": self.stack_sizes[seat],
         }
 
-    def _turn_json(self) -> dict[str, Any]:
+    def _turn_json(self) -> wire.Turn:
         board = self.board
         return {
             "seat": self.seat,
@@ -401,7 +400,7 @@ class View:
             "revenue": self._revenue_json(),
         }
 
-    def _shortage_json(self) -> dict[str, Any] | None:
+    def _shortage_json(self) -> wire.Shortage | None:
         """R1.12, R1.15: the building that none is left of, and its land; Great Wall forts are for the pool."""
         if self.decision != SHORTAGE:
             return None
@@ -412,11 +411,11 @@ class View:
 
     # What lands and buildings bring, and what keeps a seat from more (R10.7–R10.13, R12.3).
 
-    def _area_json(self, lands: list[list[int]], seat: int, row: scoring.Row, own: int) -> dict[str, Any]:
+    def _area_json(self, lands: list[list[int]], seat: int, row: scoring.Row, own: int) -> wire.AreaGold:
         """An area in which a seat has `own` lands that count: its degree, and what it lacks for the next."""
         board = self.board
         area, degree, gold = row
-        told: dict[str, Any] = {"area": board.area_ids[area], "degree": DEGREES[degree], "gold": gold, "lands": own}
+        told: wire.AreaGold = {"area": board.area_ids[area], "degree": DEGREES[degree], "gold": gold, "lands": own}
         missing = standing.lack(board, lands[area], seat, own) if degree else None
         if missing:
             told["lacks"] = {
@@ -427,14 +426,22 @@ class View:
             }
         return told
 
-    def _score_now_json(self) -> list[dict[str, Any]]:
+    def _score_now_json(self) -> list[wire.ScoreNow]:
         """By seat: what it would raise with what stands now; of those who do not play, where their garrisons stand."""
         board, lands = self.board, self.lands()
-        told: list[dict[str, Any]] = []
+        told: list[wire.ScoreNow] = []
         for seat, where in enumerate(standing.standings(board, self.decision, self.seat, self.empire, self.empires)):
             if where == PLAYS:
                 raised = self._revenue_json()
-                told.append({"standing": where} | {key: raised[key] for key in ("gold", "areas", "buildings", "event")})
+                told.append(
+                    {
+                        "standing": where,
+                        "gold": raised["gold"],
+                        "areas": raised["areas"],
+                        "buildings": raised["buildings"],
+                        "event": raised["event"],
+                    }
+                )
                 continue
             own = [here[seat] for here in lands]
             rows = scoring.area_rows(board, self.areas, lands, own, seat)
@@ -449,10 +456,11 @@ class View:
             )
         return told
 
-    def _token_json(self, seat: int, token: int) -> dict[str, Any]:
+    def _token_json(self, seat: int, token: int) -> wire.HeldToken:
         """R12.3: what a token would pay now, by area, with all lands of the seat."""
         lands, rows = self.lands(), self.token_rows(seat, token)
         return {
+            "token": self.board.token_ids[token],
             "gold": sum(control + built for _, _, control, built in rows),
             "areas": [
                 {**self._area_json(lands, seat, (area, degree, control), lands[area][seat]), "buildings": built}
@@ -460,7 +468,7 @@ class View:
             ],
         }
 
-    def _built_json(self, lands: Sequence[int]) -> list[dict[str, Any]]:
+    def _built_json(self, lands: Sequence[int]) -> list[wire.Built]:
         """R10.7, R8.11: the buildings in these lands, each with its gold."""
         board = self.board
         return [
@@ -469,13 +477,13 @@ class View:
             for kind in buildings_in(self.pieces[land])
         ]
 
-    def _revenue_json(self) -> dict[str, Any]:
+    def _revenue_json(self) -> wire.Revenue:
         """R10.7–R10.16: what phase E brings with what stands now, and which garrisons' buildings bring nothing."""
         board = self.board
         rows, built, extra = self.revenue()
         lands, own = self.lands(), scoring.standing(board, self.armies)
         idle = [land for land, owner in enumerate(self.owners) if owner == self.seat and land not in self.armies]
-        told = {
+        told: wire.Revenue = {
             "gold": built + extra + sum(gold for _, _, gold in rows),
             "buildings": built,
             "event": extra,
@@ -489,7 +497,7 @@ class View:
             ]
         return told
 
-    def _selection_json(self) -> dict[str, Any] | None:
+    def _selection_json(self) -> wire.Selection | None:
         """R3.4, R3.8, R15: whose choice it is, who comes after, and what the viewer sees of it."""
         board = self.board
         ids: Sequence[str]
