@@ -141,11 +141,45 @@ export interface AreaDegree2001 {
   points: number;
 }
 
+/** The points of an area. */
+export interface AreaDegree2018 {
+  area: string;
+  degree: "" | "presence" | "dominance" | "supremacy";
+  points: number;
+}
+
 /** The gold of an area. */
 export interface AreaDegree2024 {
   area: string;
   degree: "" | "presence" | "dominance" | "mastery";
   gold: number;
+}
+
+/** An area, with what each degree brings in each epoch. */
+export interface AreaEntry2001 {
+  adjacent: string[];
+  id: string;
+  lands: string[];
+  name: string;
+  values: ([number, number, number])[];
+}
+
+/** An area, with what each degree brings in each epoch. */
+export interface AreaEntry2018 {
+  id: string;
+  lands: string[];
+  name: string;
+  values: ([number, number, number])[];
+}
+
+/** An area, with what each degree brings in each epoch, and from which epoch on it is active. */
+export interface AreaEntry2024 {
+  active_from: number;
+  id: string;
+  lands: string[];
+  name: string;
+  tokens: number;
+  values: ([number, number, number])[];
 }
 
 /** The gold of an area with so many lands that count, and what is lacking for the next degree. */
@@ -157,11 +191,24 @@ export interface AreaGold2024 {
   lands: number;
 }
 
+export interface AreaLinkedEvent2018 {
+  event: "area_linked";
+  area: string;
+}
+
 /** The points of an area, and what would bring more, where anything can. */
 export interface AreaPoints2001 {
   area: string;
   degree: "" | "presence" | "dominance" | "control";
   next?: Ascent2001;
+  points: number;
+}
+
+/** The points of an area, and what would bring more, where anything can. */
+export interface AreaPoints2018 {
+  area: string;
+  degree: "" | "presence" | "dominance" | "supremacy";
+  next?: Ascent2018;
   points: number;
 }
 
@@ -245,7 +292,7 @@ export interface Ascent2001 {
   rivals: number;
 }
 
-/** The next degree in a region, and what it takes: so many lands more, armies of rivals there, empty lands. */
+/** The next degree in an area, and what it takes: so many lands more, armies of rivals there, empty lands. */
 export interface Ascent2018 {
   degree: "" | "presence" | "dominance" | "supremacy";
   empty: number;
@@ -464,11 +511,24 @@ export interface BuildingPlacedEvent2001 {
   building: "capital" | "city" | "monument" | "fort";
 }
 
+export interface BuildingPlacedEvent2018 {
+  event: "building_placed";
+  land: string;
+  building: "capital" | "city" | "monument";
+}
+
 export interface BuildingPlacedEvent2024 {
   event: "building_placed";
   land: string;
   building: "capital" | "city" | "monument" | "fort" | "wall";
   beside?: ("capital" | "city" | "monument" | "fort" | "wall")[];
+}
+
+export interface BuildingReducedEvent2018 {
+  event: "building_reduced";
+  land: string;
+  building: "capital" | "city" | "monument";
+  owner: number | null;
 }
 
 export interface BuildingReducedEvent2024 {
@@ -544,13 +604,6 @@ export interface ByPlace2024 {
   fort_difficult: Shares2024;
 }
 
-export interface CalledEvent2018 {
-  event: "called";
-  order: number;
-  empire: string;
-  seat: number | null;
-}
-
 /** What would help the defender, the card that cancels it, and the rule. */
 export interface Cancelled2001 {
   by: string;
@@ -586,6 +639,7 @@ export type Catalogue = CatalogueFourgods | Catalogue2001 | Catalogue2018 | Cata
 
 /** What never changes while the game is played. */
 export interface Catalogue2001 {
+  areas: AreaEntry2001[];
   barrens: BarrenEntry2001[];
   components: Components2001;
   empires: EmpireEntry2001[];
@@ -595,13 +649,13 @@ export interface Catalogue2001 {
   lands: LandEntry2001[];
   minor_empires: EmpireEntry2001[];
   odds: UsualOdds2001;
-  regions: RegionEntry2001[];
   scoring: Scoring2001;
   waters: WaterEntry2001[];
 }
 
 /** What never changes while the game is played. */
 export interface Catalogue2018 {
+  areas: AreaEntry2018[];
   barrens: BarrenEntry2018[];
   combat: Combat2018;
   components: Components2018;
@@ -610,13 +664,13 @@ export interface Catalogue2018 {
   events: EventEntry2018[];
   lands: LandEntry2018[];
   odds: UsualOdds2018;
-  regions: RegionEntry2018[];
   scoring: Scoring2018;
   waters: WaterEntry2018[];
 }
 
 /** What never changes while the game is played. */
 export interface Catalogue2024 {
+  areas: AreaEntry2024[];
   barrens: BarrenEntry2024[];
   components: Components2024;
   constants: Constants2024;
@@ -628,7 +682,6 @@ export interface Catalogue2024 {
   odds: UsualOdds2024;
   pairs: PairEntry2024[];
   power_icons: IconEntry2024[];
-  regions: RegionEntry2024[];
   waters: WaterEntry2024[];
 }
 
@@ -1200,6 +1253,12 @@ export interface EmpireSkippedEvent2001 {
   empire: string;
 }
 
+export interface EmpireSkippedEvent2018 {
+  event: "empire_skipped";
+  order: number;
+  empire: string;
+}
+
 export interface EmpiresLaidEvent2024 {
   event: "empires_laid";
   empires: string[];
@@ -1292,6 +1351,11 @@ export interface EpochBeganEvent2001 {
   order: number[];
 }
 
+export interface EpochBeganEvent2018 {
+  event: "epoch_began";
+  epoch: number;
+}
+
 export interface EpochBeganEvent2024 {
   event: "epoch_began";
   epoch: number;
@@ -1304,7 +1368,7 @@ export interface EpochEntry2001 {
   span: string;
 }
 
-/** An era. */
+/** An epoch. */
 export interface EpochEntry2018 {
   epoch: number;
   span: string;
@@ -1314,11 +1378,6 @@ export interface EpochEntry2018 {
 export interface EpochEntry2024 {
   epoch: number;
   span: string;
-}
-
-export interface EraBeganEvent2018 {
-  event: "era_began";
-  epoch: number;
 }
 
 export interface EstablishAction2018 {
@@ -1347,7 +1406,7 @@ export type Event = EventFourgods | Event2001 | Event2018 | Event2024;
 
 export type Event2001 = FirstRollEvent2001 | EpochBeganEvent2001 | EmpireDrawnEvent2001 | EmpireKeptEvent2001 | EmpirePassedEvent2001 | EmpireSeenEvent2001 | EmpireSkippedEvent2001 | TurnBeganEvent2001 | EventPlayedEvent2001 | EventDoneEvent2001 | EventLapsedEvent2001 | CoinsEvent2001 | EstablishedEvent2001 | FleetPlacedEvent2001 | FleetRemovedEvent2001 | FleetMannedEvent2001 | ReallocatedEvent2001 | InvadedEvent2001 | RolledEvent2001 | BattleEvent2001 | BetrayedEvent2001 | ArmyPlacedEvent2001 | ArmyLostEvent2001 | ArmyRemovedEvent2001 | ReinforcedEvent2001 | FortBuiltEvent2001 | BuildingPlacedEvent2001 | BuildingRemovedEvent2001 | BuildingLackingEvent2001 | PillagedEvent2001 | ArmyBoughtEvent2001 | DiseaseEvent2001 | PhaseEndedEvent2001 | MonumentsEarnedEvent2001 | ScoredEvent2001 | TurnEndedEvent2001 | MarkerDrawnEvent2001 | MarkerWithheldEvent2001 | MarkersTurnedEvent2001 | GameEndedEvent2001;
 
-export type Event2018 = EraBeganEvent2018 | PileOpenedEvent2018 | ChoseEvent2018 | ReceivedEvent2018 | DrewEvent2018 | GaveEvent2018 | CalledEvent2018 | KingdomPlayedEvent2018 | EventPlayedEvent2018 | GatheredEvent2018 | ArmyPlacedEvent2018 | ArmyRemovedEvent2018 | StructurePlacedEvent2018 | StructureReducedEvent2018 | FortPlacedEvent2018 | FortRemovedEvent2018 | MarkersLaidEvent2018 | InvadedEvent2018 | RolledEvent2018 | RerolledEvent2018 | HeldEvent2018 | BattleEvent2018 | BesiegedEvent2018 | RetreatedEvent2018 | SparedEvent2018 | PointsEvent2018 | ShiftedEvent2018 | ScoredEvent2018 | RegionLinkedEvent2018 | PhaseEndedEvent2018 | DiscardedEvent2018 | TurnEndedEvent2018 | GameEndedEvent2018 | PlagueEvent2018 | MiddleOpenedEvent2018;
+export type Event2018 = EpochBeganEvent2018 | PileOpenedEvent2018 | ChoseEvent2018 | ReceivedEvent2018 | DrewEvent2018 | GaveEvent2018 | TurnBeganEvent2018 | KingdomPlayedEvent2018 | EventPlayedEvent2018 | GatheredEvent2018 | ArmyPlacedEvent2018 | ArmyRemovedEvent2018 | BuildingPlacedEvent2018 | BuildingReducedEvent2018 | FortPlacedEvent2018 | FortRemovedEvent2018 | MarkersLaidEvent2018 | InvadedEvent2018 | RolledEvent2018 | RerolledEvent2018 | HeldEvent2018 | BattleEvent2018 | BesiegedEvent2018 | RetreatedEvent2018 | SparedEvent2018 | PointsEvent2018 | ShiftedEvent2018 | ScoredEvent2018 | AreaLinkedEvent2018 | PhaseEndedEvent2018 | DiscardedEvent2018 | TurnEndedEvent2018 | GameEndedEvent2018 | PlagueEvent2018 | MiddleOpenedEvent2018 | EmpireSkippedEvent2018;
 
 export type Event2024 = EpochBeganEvent2024 | TokenDrawnEvent2024 | TokensPassedEvent2024 | TokenKeptEvent2024 | EndgameOpenEvent2024 | EndgameHiddenEvent2024 | EventDealtEvent2024 | EventsPassedEvent2024 | EventKeptEvent2024 | EmpiresLaidEvent2024 | EmpireChosenEvent2024 | EmpiresPassedEvent2024 | EmpireKeptEvent2024 | TurnBeganEvent2024 | EventTurnedEvent2024 | EventPlayedEvent2024 | EventIdleEvent2024 | EstablishedEvent2024 | ArmyPlacedEvent2024 | ArmyLostEvent2024 | GarrisonRemovedEvent2024 | BuildingPlacedEvent2024 | BuildingRemovedEvent2024 | BuildingReducedEvent2024 | BuildingTakenEvent2024 | BuildingLackingEvent2024 | FleetPlacedEvent2024 | RecruitedEvent2024 | InvadedEvent2024 | RolledEvent2024 | BattleEvent2024 | UnfoughtEvent2024 | PointsEvent2024 | ConqueredEvent2024 | LeaderDeclaredEvent2024 | LeaderLeftEvent2024 | HonorAwardedEvent2024 | HonorPlayedEvent2024 | GoldEvent2024 | RevenueEvent2024 | TokenPlayedEvent2024 | PhaseEndedEvent2024 | LaidDownEvent2024 | TurnEndedEvent2024 | EndgameBeganEvent2024 | EndgameTurnedEvent2024 | GameEndedEvent2024;
 
@@ -1636,13 +1695,13 @@ export interface Gain2001 {
   what: "area" | "buildings" | "fleet" | "monument";
 }
 
-/** Points by what they are for; of a region with the degrees before and after. */
+/** Points by what they are for; of an area with the degrees before and after. */
 export interface Gain2018 {
   after?: "" | "presence" | "dominance" | "supremacy";
+  area?: string;
   before?: "" | "presence" | "dominance" | "supremacy";
   points: number;
-  region?: string;
-  what: "battle" | "fleet" | "marauder" | "region" | "structures";
+  what: "area" | "battle" | "buildings" | "fleet" | "marauder";
 }
 
 /** Gold by what it is for; of an area with the degrees before and after. */
@@ -2038,6 +2097,7 @@ export interface Land2024 {
 
 /** A land; `defended` names the neighbours towards which terrain on this side helps the defender. */
 export interface LandEntry2001 {
+  area: string;
   barren: boolean;
   barrens: string[];
   defended: Record<string, string>;
@@ -2046,7 +2106,6 @@ export interface LandEntry2001 {
   lon: number;
   name: string;
   neighbours: string[];
-  region: string;
   resource: boolean;
   straits: string[];
   terrain: string;
@@ -2056,6 +2115,7 @@ export interface LandEntry2001 {
 
 /** A land. */
 export interface LandEntry2018 {
+  area: string;
   barrens: string[];
   id: string;
   lat: number;
@@ -2063,7 +2123,6 @@ export interface LandEntry2018 {
   name: string;
   neighbours: string[];
   note?: string;
-  region: string;
   resource: boolean;
   straits: string[];
   terrain: string;
@@ -2072,6 +2131,7 @@ export interface LandEntry2018 {
 
 /** A land. */
 export interface LandEntry2024 {
+  area: string;
   barrens: string[];
   great_wall_site?: boolean;
   id: string;
@@ -2080,7 +2140,6 @@ export interface LandEntry2024 {
   name: string;
   neighbours: string[];
   power_icon: string | null;
-  region: string;
   straits: string[];
   terrain: string;
   waters: string[];
@@ -2314,6 +2373,11 @@ export interface Options2001 {
 }
 
 /** The options under which the game is played. */
+export interface Options2018 {
+  selection: "draft" | "classic";
+}
+
+/** The options under which the game is played. */
 export interface Options2024 {
   conquest: boolean;
   dice: boolean;
@@ -2526,7 +2590,7 @@ export interface PlacedEventFourgods {
 
 export interface PlagueEvent2018 {
   event: "plague";
-  region: string;
+  area: string;
 }
 
 /** Actions to be played one by one while still legal, stopping at the first surprise. */
@@ -2800,53 +2864,6 @@ export interface Refused {
   problem: any;
 }
 
-/** The points of a region. */
-export interface RegionDegree2018 {
-  degree: "" | "presence" | "dominance" | "supremacy";
-  points: number;
-  region: string;
-}
-
-/** An area, with what each degree brings in each epoch. */
-export interface RegionEntry2001 {
-  adjacent: string[];
-  id: string;
-  lands: string[];
-  name: string;
-  values: ([number, number, number])[];
-}
-
-/** A region, with what each degree brings in each era. */
-export interface RegionEntry2018 {
-  id: string;
-  lands: string[];
-  name: string;
-  values: ([number, number, number])[];
-}
-
-/** An area, with what each degree brings in each epoch, and from which epoch on it is active. */
-export interface RegionEntry2024 {
-  active_from: number;
-  id: string;
-  lands: string[];
-  name: string;
-  tokens: number;
-  values: ([number, number, number])[];
-}
-
-export interface RegionLinkedEvent2018 {
-  event: "region_linked";
-  region: string;
-}
-
-/** The points of a region, and what would bring more, where anything can. */
-export interface RegionPoints2018 {
-  degree: "" | "presence" | "dominance" | "supremacy";
-  next?: Ascent2018;
-  points: number;
-  region: string;
-}
-
 export interface ReinforceAction2001 {
   do: "reinforce";
   land: string;
@@ -2986,12 +3003,12 @@ export interface ScoreNow2001 {
   standing: "plays" | "waits" | "next" | "scored" | "over";
 }
 
-/** What a seat would score with what stands now, and where it stands in the era. */
+/** What a seat would score with what stands now, and where it stands in the epoch. */
 export interface ScoreNow2018 {
+  areas: AreaPoints2018[];
+  buildings: number;
   points: number;
-  regions: RegionPoints2018[];
   standing: "plays" | "waits" | "next" | "scored" | "over";
-  structures: number;
 }
 
 /** What a seat would raise with what stands now, and where it stands in the epoch. */
@@ -3018,8 +3035,8 @@ export interface ScoredEvent2001 {
 export interface ScoredEvent2018 {
   event: "scored";
   seat: number;
-  regions: RegionDegree2018[];
-  structures: number;
+  areas: AreaDegree2018[];
+  buildings: number;
   points: number;
 }
 
@@ -3093,7 +3110,6 @@ export interface Selection2001 {
 
 /** The selection of cards. */
 export interface Selection2018 {
-  classic: boolean;
   holders: PileHolders2018;
   order: number[];
   piles: PileSizes2018;
@@ -3242,19 +3258,6 @@ export interface Stopped {
   rule?: string | null;
   params?: Record<string, any>;
   seen?: Record<string, any>;
-}
-
-export interface StructurePlacedEvent2018 {
-  event: "structure_placed";
-  land: string;
-  structure: "capital" | "city" | "monument";
-}
-
-export interface StructureReducedEvent2018 {
-  event: "structure_reduced";
-  land: string;
-  structure: "capital" | "city" | "monument";
-  owner: number | null;
 }
 
 /** One of two Empires on one card. */
@@ -3506,6 +3509,13 @@ export interface TurnBeganEvent2001 {
   strength: number;
 }
 
+export interface TurnBeganEvent2018 {
+  event: "turn_began";
+  order: number;
+  empire: string;
+  seat: number;
+}
+
 export interface TurnBeganEvent2024 {
   event: "turn_began";
   seat: number;
@@ -3619,6 +3629,7 @@ export interface View2001 {
 
 /** What one viewer may see. */
 export interface View2018 {
+  areas: Record<string, [number, number, number]>;
   armies: number[];
   called: string[];
   decision: "nothing" | "selection" | "give" | "begin" | "invade" | "build" | "reroll" | "siege" | "reduce" | "shift" | "plague" | "over";
@@ -3626,9 +3637,9 @@ export interface View2018 {
   hand: Hand2018;
   hands: HandSize2018[];
   lands: Record<string, Land2018>;
+  options: Options2018;
   phase: "select" | "begin" | "invade" | "build" | "over";
   players: number;
-  regions: Record<string, [number, number, number]>;
   score_now: ScoreNow2018[];
   scores: number[];
   selection: Selection2018 | null;

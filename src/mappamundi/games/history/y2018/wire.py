@@ -4,7 +4,7 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 
 from mappamundi.games.history.standing import STANDINGS
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
-from mappamundi.games.history.y2018.state import DECISIONS, PHASES
+from mappamundi.games.history.y2018.state import CLASSIC, DECISIONS, DRAFT, PHASES
 from mappamundi.kernel.shapes import exactly, one_of
 
 Degree = Annotated[str, one_of(DEGREES)]
@@ -14,6 +14,12 @@ Pile = Annotated[str, one_of(PILES)]
 
 
 # --- the view ---------------------------------------------------------------------------------------------------
+
+
+class Options(TypedDict):
+    """The options under which the game is played."""
+
+    selection: Annotated[str, one_of((DRAFT, CLASSIC))]
 
 
 class Supply(TypedDict):
@@ -158,7 +164,6 @@ class SeenPile(TypedDict):
 class Selection(TypedDict):
     """The selection of cards."""
 
-    classic: bool
     order: list[int]
     piles: PileSizes
     holders: PileHolders
@@ -179,6 +184,7 @@ class View(TypedDict):
     viewer: int | None
     to_act: list[int]
     players: int
+    options: Options
     epoch: int
     phase: Annotated[str, one_of(PHASES)]
     decision: Annotated[str, one_of(DECISIONS)]
@@ -364,8 +370,8 @@ class EffectParams(TypedDict, total=False):
     min_resources: int
     per_lands: int
     points: int
-    area: str
-    areas: int | list[str]
+    region: str
+    regions: int | list[str]
     requires: str
     resources_per_monument: int
     uses: int
