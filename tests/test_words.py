@@ -149,7 +149,7 @@ SHARED: dict[str, frozenset[str]] = {
 
 # What the frame asks for only of a game that has it: nothing is ever asked out of turn, so that no standing order could
 # answer it; nothing comes between the parts of a game.
-WITHOUT = {f"orders-{HOLE}": "\n  orders: [],", "interlude-": "\n  interlude: () => null,"}
+WITHOUT = {f"orders-{HOLE}": "  orders: [],\n", "interlude-": "  interlude: () => null,\n"}
 
 # The game that the tests of names, refusals and lessons ask about.
 HISTORY = next(game for game in games() if game.id == "hotw2018")

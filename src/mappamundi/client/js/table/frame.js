@@ -2,20 +2,15 @@
 
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { dayOf, t, wording } from "../i18n.js";
-import { set, setTold, settings } from "../keep.js";
-import { newKey } from "../net.js";
+import { t, wording } from "../i18n.js";
+import { setTold } from "../keep.js";
 import { HalfSheet } from "../show/half-sheet.js";
 import { useInterlude } from "../show/interlude.js";
 import { useMeanwhile } from "../show/meanwhile.js";
 import { News } from "../show/news.js";
-import { LastTurn, lastScored, lastSubject, useScoring } from "../show/scoring.js";
-import { Chart } from "../ui/chart.js";
-import { Dialog, Question } from "../ui/dialog.js";
+import { lastSubject, useScoring } from "../show/scoring.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { plain } from "../ui/text.js";
-import { SoundChoice } from "../ui/sound-choice.js";
-import { complain, toast } from "../ui/toast.js";
 import { Menu, TopBar } from "./bar.js";
 import { ChatPanel } from "./chat.js";
 import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
@@ -26,35 +21,25 @@ import { thisTurn } from "../show/this-turn.js";
 import { Voice } from "../show/voice.js";
 import { watchPrompt } from "../show/watch.js";
 import { DataMark } from "./corrected.js";
-import { FindDialog } from "./find.js";
 import { Aim, behindAim, isUntold } from "./aim.js";
 import { Guide, useGuide } from "./guide.js";
 import { useHeld, withFinish } from "./held.js";
 import { useLost, useMissed, usePlanStopped, useSelfAnswer, useShared, useUnread, withIdled } from "./hooks.js";
 import { useLayout } from "./layout.js";
-import { listedName, playerName } from "./names.js";
 import { useNotices } from "./notices.js";
-import { OrdersDialog } from "./orders.js";
 import { pausedPrompt } from "./pause.js";
-import { PromptBar, carryOut, takeBack } from "./prompt.js";
+import { PromptBar, carryOut } from "./prompt.js";
 import { Rail, TabName, openTab, ownTabs, tabsOf, useSubject } from "./rail.js";
 import { ScorePanel, ScoreStrip } from "./score.js";
 import { Sheet } from "./sheet.js";
-import { KeysDialog, useShortcuts } from "./shortcuts.js";
+import { useShortcuts } from "./shortcuts.js";
+import { Switcher, withSwitch } from "./switch.js";
+import { Dialogs } from "./dialogs.js";
+import { keysOf, menuOf, phoneMenu } from "./menu.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 /** @typedef {import("./prompt.js").Prompt} Prompt */
 /** @typedef {import("../games/contract.js").GamePlugin} GamePlugin */
-/** @typedef {import("../games/contract.js").MenuItem} MenuItem */
-
-/**
- * The own seat that should take over, in a game with several people at one screen.
- * @param {Env} env
- * @param {Map<number | null, any>} stores
- */
-function nextAtScreen({ table, seat }, stores) {
-  return table.awaited.find((/** @type {number} */ other) => other !== seat && stores.has(other)) ?? null;
-}
 
 /**
  * @typedef {object} FrameProps
@@ -456,34 +441,6 @@ function drawersOf({ env, full, page, rail, screenRail }) {
 }
 
 /**
- * With several own seats here, the way to the one that decides.
- * @param {Prompt} said
- * @param {Env} env
- * @param {Map<number | null, any>} stores
- * @param {(seat: number | null) => void} look
- * @param {(() => void) | null} results
- * @returns {Prompt}
- */
-function withSwitch(said, env, stores, look, results) {
-  if (results)
-    return {
-      ...said,
-      actions: [{ id: "results", label: t("end-results"), key: "Enter", primary: true, run: results }],
-    };
-  const next = said.tone === "wait" && stores.size > 1 ? nextAtScreen(env, stores) : null;
-  if (next === null) return said;
-  const name = playerName(env.table.seats, next);
-  return {
-    ...said,
-    facts: t("switch-facts", { name }),
-    actions: [
-      { id: "switch", label: t("switch-to", { name }), key: "Enter", primary: true, run: () => look(next) },
-      ...said.actions,
-    ],
-  };
-}
-
-/**
  * What the others did in between, with the keys for it.
  * @param {Prompt} said
  * @param {ReturnType<typeof useMeanwhile>} meanwhile
@@ -493,27 +450,6 @@ function withMeanwhile(said, meanwhile) {
   return meanwhile && said.tone === "mine"
     ? { ...said, aside: meanwhile.aside, keys: { ...meanwhile.keys, ...said.keys } }
     : said;
-}
-
-/** @param {{env: Env, stores: Map<number | null, any>, look: (seat: number | null) => void}} props */
-function Switcher({ env, stores, look }) {
-  const { table, seat } = env;
-  return html`<div class="switcher" role="group" aria-label=${t("switch-title")}>
-    ${[...stores.keys()].map(
-      (other) =>
-        other !== null &&
-        html`<button
-          type="button"
-          aria-pressed=${other === seat}
-          class=${table.to_act.includes(other) ? "acts" : ""}
-          onClick=${() => look(other)}
-          title=${playerName(table.seats, other)}
-        >
-          <${Seal} pigment=${pigmentOf(other, seat)} standing=${table.to_act.includes(other)} size=${20} />
-          <span class="visually-hidden">${playerName(table.seats, other)}</span>
-        </button>`,
-    )}
-  </div>`;
 }
 
 /**
@@ -530,166 +466,4 @@ function phoneTabs({ view, seat }, game) {
     ...own,
     { id: "chronicle", count: null },
   ];
-}
-
-/**
- * @param {Env} env
- * @param {GamePlugin} game
- * @param {Prompt} said
- * @param {{part: (id: string) => void, toBoard: (() => void) | null}} to
- * @returns {Record<string, (() => void) | undefined>}
- */
-function keysOf(env, game, said, { part, toBoard }) {
-  const { ui, store, known } = env;
-  /** @type {Record<string, (() => void) | undefined>} */
-  const keys = {
-    "?": () => (ui.open.value = "keys"),
-    "/": () => (ui.open.value = "find"),
-    g: () => part("score"),
-    j: () => part("chronicle"),
-    w: () => (ui.card.value = true),
-    Escape: () => {
-      if (store.theatre.until !== null) store.theatre.end();
-      else if (ui.open.value) ui.open.value = null;
-      else if (ui.moment.value) ui.moment.value = null;
-      else ui.mode.value = null;
-    },
-    // Nothing can be done while the game is paused.
-    ...(env.table.paused ? {} : game.keys(env, toBoard)),
-    ...said.keys,
-  };
-  if (store.status.peek() !== "open") return keys;
-  if (known.canUndo && said.tone !== "plan") keys.u = () => void takeBack(env);
-  for (const action of said.actions) {
-    if (action.key) keys[action.key] = () => void carryOut(env, action);
-    if (action.primary) keys.Enter = () => void carryOut(env, action);
-  }
-  return keys;
-}
-
-/**
- * @param {Env} env
- * @param {GamePlugin} game
- * @param {{leave: () => void, results: (() => void) | null, toBoard: () => void}} to
- */
-function menuOf(env, game, { leave, results, toBoard }) {
-  const { ui, seat, table } = env;
-  const voted = seat !== null && table.votes.includes(seat);
-  const open = (/** @type {string} */ name) => () => (ui.open.value = name);
-  /** @type {MenuItem[]} */
-  const items = [
-    ...(results ? [{ id: "results", label: t("end-results"), run: results }] : []),
-    { id: "find", label: t("menu-find"), run: open("find") },
-    ...game.menu(env, toBoard),
-    { id: "chart", label: t("menu-chart"), run: open("chart") },
-    { id: "keys", label: t("menu-keys"), run: open("keys") },
-    { id: "sound", label: t("menu-sound"), run: open("sound") },
-  ];
-  if (seat !== null && table.phase === "playing") {
-    items.push(
-      ...(game.orders.length ? [{ id: "orders", label: t("action-orders"), run: open("orders") }] : []),
-      { id: "notify", label: t("menu-notify"), on: settings.value.notify, run: wantNotices },
-      { id: "notices", label: t("menu-notices"), href: "/settings#notices" },
-      { id: "vote", label: t(voted ? "menu-unvote" : "menu-vote"), run: voted ? () => vote(env, false) : open("vote") },
-      { id: "leave", label: t("menu-leave"), run: leave },
-    );
-  }
-  return [
-    ...items,
-    { id: "settings", label: t("menu-settings"), href: "/settings" },
-    { id: "home", label: t("menu-home"), href: "/" },
-  ];
-}
-
-/**
- * On a phone the chat and the rules have no buttons of their own, and nobody asks for keys.
- * @param {Env} env
- * @param {MenuItem[]} menu
- * @param {number} unread
- */
-function phoneMenu({ ui, table }, menu, unread) {
-  const chat = { id: "chat", label: t("tool-chat"), unread, run: () => (ui.open.value = "chat") };
-  const rules = { id: "rules", label: t("tool-rules"), href: `/rules/${table.game}` };
-  return menu.flatMap((item) => (item.id === "find" ? [item, rules, chat] : item.id === "keys" ? [] : [item]));
-}
-
-async function wantNotices() {
-  if (settings.peek().notify) return set({ notify: false });
-  const answer = "Notification" in window ? await Notification.requestPermission() : "denied";
-  if (answer === "granted") set({ notify: true });
-  else toast(t("notice-denied"));
-}
-
-/** @param {Env} env @param {boolean} agree */
-function vote({ store, table }, agree) {
-  store.ask("POST", "/vote", { agree, key: newKey() }).catch((error) => complain(error, table.game));
-}
-
-/**
- * @param {{
- *   env: Env,
- *   game: GamePlugin,
- *   letters: string[],
- *   said: Prompt,
- *   close: () => void,
- *   leave: () => void,
- *   toBoard: () => void,
- * }} props
- */
-function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
-  const { ui, table, seat, known } = env;
-  switch (ui.open.value) {
-    case "sound":
-      return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound">
-        <div class="sound-choice"><${SoundChoice} /></div>
-      <//>`;
-    case "keys":
-      return html`<${KeysDialog} game=${table.game} own=${letters} close=${close} actions=${said.actions} />`;
-    case "find":
-      return html`<${FindDialog} env=${env} game=${game} close=${close} toBoard=${toBoard} />`;
-    case "orders":
-      return html`<${OrdersDialog} env=${env} kinds=${game.orders} close=${close} />`;
-    case "leave":
-      return html`<${Question}
-        title=${t("leave-title")}
-        text=${[t("leave-text"), ...(table.goes ? [t("lobby-goes", { date: dayOf(table.goes) })] : [])].join(" ")}
-        yes=${t("leave-yes")}
-        no=${t("leave-no")}
-        sure=${leave}
-        close=${close}
-      />`;
-    case "vote":
-      return html`<${Question}
-        title=${t("vote-title")}
-        text=${t("vote-text", { votes: table.votes.length })}
-        yes=${t("vote-yes")}
-        no=${t("vote-no")}
-        sure=${() => vote(env, true)}
-        close=${close}
-      />`;
-    case "last": {
-      const turn = lastScored(env, game, seat);
-      return turn
-        ? html`<${Dialog} title=${t("last-title", { points: turn.points })} close=${close} name="last">
-            <${LastTurn} env=${env} game=${game} turn=${turn} />
-          <//>`
-        : null;
-    }
-    case "chart": {
-      const { labels, series } = game.points(env, known.log);
-      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart">
-        <${Chart}
-          title=${t("chart-so-far")}
-          labels=${labels}
-          series=${series.map((values, one) => ({
-            name: listedName(table.seats, one, seat),
-            pigment: pigmentOf(one, seat),
-            values,
-            own: one === seat,
-          }))}
-        />
-      <//>`;
-    }
-  }
-  return null;
 }

@@ -41,10 +41,6 @@ export const searched = (list, word, text, more = () => "") =>
     .filter((item) => simple(`${label(item)} ${item.name} ${more(item)} ${text(item)}`).includes(simple(word)))
     .map((item) => ({ id: item.id, title: label(item), text: text(item) }));
 
-/** The head of an epoch's cards. @param {{epoch: number, title: string, span: string}} props */
-export const EpochHead = ({ epoch, title, span }) =>
-  html`<h2 class="almanac-head" id=${`era-${epoch}`}>${title} <span class="note">${span}</span></h2>`;
-
 /** Pieces as their number in words, and dots. @param {{count: number, words: string}} props */
 export const Dots = ({ count, words }) =>
   html`<p class="card-armies">
@@ -53,17 +49,70 @@ export const Dots = ({ count, words }) =>
   </p>`;
 
 /**
- * A card of a page: its name is its address.
- * @param {{id: string, base: string, chosen: boolean, eyebrow: string, title: string, children?: any}} props
+ * Cards of a page: the name of each is its address. `eyebrow` stands above it, `inside` below; whether it is the one
+ * that was asked for, `inside` is told too.
+ * @typedef {object} Cards
+ * @property {string} base
+ * @property {string | null} chosen
+ * @property {(card: any) => string} eyebrow
+ * @property {(card: any, here: boolean) => any} inside
  */
-export const Entry = ({ id, base, chosen, eyebrow, title, children }) => html`<li
-  class=${`world-card ${chosen ? "chosen" : ""}`}
-  id=${id}
->
-  <p class="eyebrow">${eyebrow}</p>
-  <h3 class="card-title"><a href=${`${base}.${id}`} aria-current=${chosen ? "true" : undefined}>${title}</a></h3>
-  ${children}
-</li>`;
+/** @param {Cards & {cards: any[]}} props */
+export const CardGrid = ({ cards, base, chosen, eyebrow, inside }) => html`<ul class="card-grid">
+  ${cards.map((card) => {
+    const here = card.id === chosen;
+    return html`<li key=${card.id} class=${`world-card ${here ? "chosen" : ""}`} id=${card.id}>
+      <p class="eyebrow">${eyebrow(card)}</p>
+      <h3 class="card-title">
+        <a href=${`${base}.${card.id}`} aria-current=${here ? "true" : undefined}>${label(card)}</a>
+      </h3>
+      ${inside(card, here)}
+    </li>`;
+  })}
+</ul>`;
+
+/** Cards under a heading. @param {Cards & {id: string, title: any, note?: string, cards: any[]}} props */
+export const CardSection = ({ id, title, note, ...cards }) => html`<section aria-labelledby=${id}>
+  <h2 class="almanac-head" id=${id}>${title}</h2>
+  ${note && html`<p class="small">${note}</p>`}
+  <${CardGrid} ...${cards} />
+</section>`;
+
+/**
+ * Cards by their epochs, which an edition may call otherwise.
+ * @param {Cards & {catalogue: any, cards: any[], word: "epoch" | "era"}} props
+ */
+export const EpochCards = ({ catalogue, cards, word, ...how }) =>
+  grouped(cards, "epoch").map(([epoch, those]) => {
+    const years = `${word}-span-${epoch}`;
+    const span = has(years) ? t(years) : catalogue.epochs[epoch - 1].span;
+    return html`<${CardSection}
+      key=${epoch}
+      id=${`era-${epoch}`}
+      title=${html`${t(`almanac-${word}`, { epoch: ROMAN[epoch] })} <span class="note">${span}</span>`}
+      cards=${those}
+      ...${how}
+    />`;
+  });
+
+/**
+ * A page, with its title and what is said under it.
+ * @param {string} id
+ * @param {import("../contract.js").AlmanacPage["Page"]} Page
+ * @param {import("../contract.js").AlmanacPage["search"]} search
+ * @param {string} [title]
+ * @returns {import("../contract.js").AlmanacPage}
+ */
+export const pageOf = (id, Page, search, title = `almanac-${id}`) => ({
+  id,
+  title: () => t(title),
+  note: () => t(`almanac-${id}-note`),
+  Page,
+  search,
+});
+
+/** A line of what a card brings; nothing where it brings nothing. @param {{name: string, children?: any}} props */
+export const Fact = ({ name, children }) => (children ? html`<div><dt>${name}</dt><dd>${children}</dd></div>` : null);
 
 /**
  * Where something lies, shown beside it when it is the one that was asked for.
@@ -157,3 +206,21 @@ export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
     )}
   `;
 }
+
+/**
+ * Lands whose resource is marked, with their terrain in words.
+ * @param {{
+ *   game: string,
+ *   catalogue: any,
+ *   chosen: string | null,
+ *   base: string,
+ *   terrain: (land: any) => string,
+ *   resource: string,
+ * }} props
+ */
+export const ResourceLands = ({ terrain, resource, ...props }) => html`<${LandPages}
+  ...${props}
+  mark=${(/** @type {any} */ land) =>
+    land.resource ? html` <span class="lozenge" role="img" aria-label=${resource}></span>` : null}
+  facts=${(/** @type {any} */ land) => html`${terrain(land)}${land.resource ? html` · ${resource}` : null}`}
+/>`;

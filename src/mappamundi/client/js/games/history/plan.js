@@ -2,7 +2,7 @@
 // edition's to say.
 
 import { refusalOf, t } from "../../i18n.js";
-import { complain } from "../../ui/toast.js";
+import { complain, toast } from "../../ui/toast.js";
 import { called, calledAll, ownerOf, seatName } from "./words.js";
 
 /** @typedef {import("../../table/prompt.js").Env} Env */
@@ -13,7 +13,7 @@ import { called, calledAll, ownerOf, seatName } from "./words.js";
 export const planned = ({ ui }) => ui.plan.value.map((step) => step.land);
 
 /** @param {Env} env */
-export function drop({ ui }) {
+function drop({ ui }) {
   ui.planning.value = false;
   ui.plan.value = [];
 }
@@ -27,6 +27,39 @@ export function drop({ ui }) {
 export function stepOf({ view, seat }, action, n) {
   const [given, expect] = [ownerOf(view, action.land), seat].map((owner) => ({ lands: { [action.land]: { owner } } }));
   return { action, given, expect, number: n + 1 };
+}
+
+/**
+ * Where a plan could go next: beside what it has by then, and wherever an army may go now unless `afoot`.
+ * @param {Env} env
+ * @param {string[]} from
+ * @param {boolean} afoot
+ * @returns {string[]}
+ */
+function reach(env, from, afoot) {
+  const { ctx, known } = env;
+  const held = [...from, ...planned(env)];
+  const found = new Set(held.flatMap((land) => ctx.book.neighbours(land)));
+  // What is open by sea now stays open.
+  if (!afoot) for (const form of known.legal) if (form.do === "invade") found.add(form.land);
+  return [...found].filter((land) => !held.includes(land)).sort();
+}
+
+/**
+ * Hands the plan over; one for an empire that has yet to rise is kept until then.
+ * @param {Env} env
+ * @param {any[]} steps
+ * @param {boolean} rising
+ */
+export async function send(env, steps, rising) {
+  const { length } = planned(env);
+  drop(env);
+  try {
+    await env.store.ask("PUT", "/plan", { steps });
+    if (rising) toast(t("plan-kept", { steps: length }));
+  } catch (error) {
+    complain(error, env.table.game);
+  }
 }
 
 /**
@@ -53,7 +86,7 @@ export function stoppedBy({ ctx }, { action, reason, detail, params, seen }, sur
 }
 
 /** Takes back a plan that the server keeps. @param {Env} env @returns {Action[]} */
-export function clearing(env) {
+function clearing(env) {
   if (!env.known.private?.plan?.length) return [];
   return [
     {
@@ -73,18 +106,19 @@ export function clearing(env) {
  * @param {Env} env
  * @param {object} plan
  * @param {string[]} plan.from where it starts
- * @param {string[]} plan.open where it could go next
- * @param {number} plan.left how many more steps it has pieces for
+ * @param {number} plan.pieces how many steps it has pieces for
+ * @param {boolean} [plan.afoot] whether it goes by land alone
  * @param {string} plan.rule
  * @param {(owner: number | null) => string} plan.tag what is said of a land by its owner
  * @param {(land: string) => import("../../table/prompt.js").Row} plan.row
  * @param {() => any} plan.send
- * @param {Action[]} [plan.more] answers before the last
  * @returns {Prompt}
  */
-export function planBar(env, { from, open, left, rule, tag, row, send, more = [] }) {
+export function planBar(env, { from, pieces, afoot = false, rule, tag, row, send }) {
   const { ctx, ui, view, seat } = env;
   const lands = planned(env);
+  const left = pieces - lands.length;
+  const open = left > 0 ? reach(env, from, afoot) : [];
   const press = (/** @type {string} */ id) => {
     if (lands.includes(id)) ui.plan.value = ui.plan.value.slice(0, lands.indexOf(id));
     else if (open.includes(id))
@@ -119,7 +153,12 @@ export function planBar(env, { from, open, left, rule, tag, row, send, more = []
       key: "Backspace",
       run: () => (ui.plan.value = ui.plan.value.slice(0, -1)),
     });
-  actions.push(...more, { id: "drop", label: t("plan-drop"), key: "Escape", run: () => drop(env) });
+  actions.push(...clearing(env), {
+    id: "drop",
+    label: t("plan-drop"),
+    key: "Escape",
+    run: () => drop(env),
+  });
   /** @type {Map<string, import("../../table/state.js").Lit>} */
   const lit = new Map(open.map((land) => [land, { tag: tag(ownerOf(view, land)) }]));
   lands.forEach((land, n) => lit.set(land, { tag: String(n + 1), tone: "step" }));

@@ -1,4 +1,4 @@
-// What the prompts of all editions begin with: a bar that asks nothing, the way back, and who is waited for.
+// What the prompts of all editions say alike: a bar that asks nothing, the way back, and who is waited for.
 
 import { t } from "../../i18n.js";
 import { listed, seatName } from "./words.js";
@@ -33,7 +33,7 @@ export function quiet(more) {
  * @param {Closing} closing
  * @returns {Prompt["undo"]}
  */
-export function wayBack({ known, ctx }, closing) {
+function wayBack({ known, ctx }, closing) {
   if (known.canUndo) return { can: true, text: t("undo") };
   for (let n = known.log.length - 1; n >= 0; n--) {
     const told = known.log[n];
@@ -58,7 +58,7 @@ export function wayBack({ known, ctx }, closing) {
  *   absent: string[],
  * }}
  */
-export function waitedFor({ ctx, table, seat }) {
+function waitedFor({ ctx, table, seat }) {
   const deciders = table.to_act.filter((/** @type {number} */ other) => other !== seat);
   const first = deciders[0] ?? null;
   const [names, count] = [listed(deciders.map((/** @type {number} */ other) => seatName(ctx, other))), deciders.length];
@@ -74,8 +74,68 @@ export function waitedFor({ ctx, table, seat }) {
 }
 
 /** What the server keeps for the viewer until its turn: a plan, or else orders. @param {Env} env @returns {string[]} */
-export function keptFor({ known }) {
+function keptFor({ known }) {
   const { plan, orders } = known.private ?? {};
   if (plan?.length) return [t("waiting-plan", { steps: plan.length })];
   return orders?.length ? [t("waiting-orders", { orders: orders.length })] : [];
+}
+
+/**
+ * What an edition says in its prompt, beyond what all say.
+ * @typedef {object} Asking
+ * @property {(env: Env) => Prompt} plan the bar while a plan is laid out
+ * @property {(env: Env) => Partial<Prompt> | null} [shown] instead of all questions, such as a ceremony
+ * @property {(env: Env) => Partial<Prompt>} decide what the viewer is asked
+ * @property {Closing} closing
+ * @property {(env: Env) => Waiting} waits
+ */
+/**
+ * What is told while others decide.
+ * @typedef {object} Waiting
+ * @property {string[]} facts of the turn that is played
+ * @property {Record<string, string | number>} words for the sentence
+ * @property {boolean} [plans] whether the viewer may plan ahead meanwhile
+ * @property {boolean} [orders] whether this edition knows standing orders
+ * @property {Partial<Prompt>} [more]
+ */
+
+/** What the prompt bar says. @param {Env} env @param {Asking} edition @returns {Prompt} */
+export function promptOf(env, { plan, shown, decide, closing, waits }) {
+  const { known, table, view, store, ui } = env;
+  if (table.phase === "over" || !view) return quiet({ eyebrow: t("prompt-over"), sentence: t("prompt-over-sentence") });
+  if (ui.planning.value && env.seat !== null) return plan(env);
+  const instead = shown?.(env);
+  if (instead) return quiet(instead);
+  if (store.mine.value && known.legal.length)
+    return quiet({
+      tone: "mine",
+      seat: env.seat,
+      eyebrow: t("prompt-yours", { phase: t(`phase-${dashed(view.decision)}`) }),
+      undo: wayBack(env, closing),
+      ...decide(env),
+    });
+  return waiting(env, waits(env));
+}
+
+/** @param {string} decision */
+const dashed = (decision) => decision.replaceAll("_", "-");
+
+/** The bar while others decide. @param {Env} env @param {Waiting} told @returns {Prompt} */
+function waiting(env, { facts, words, plans = false, orders = false, more }) {
+  const { first, names, count, tone, eyebrow, absent } = waitedFor(env);
+  const { ui, view } = env;
+  /** @type {import("../../table/prompt.js").Action[]} */
+  const actions = [];
+  if (plans) actions.push({ id: "plan", label: t("action-plan"), key: "p", run: () => (ui.planning.value = true) });
+  if (orders && env.seat !== null)
+    actions.push({ id: "orders", label: t("action-orders"), run: () => (ui.open.value = "orders") });
+  return quiet({
+    tone,
+    seat: first,
+    eyebrow,
+    sentence: first === null ? t("waiting-nobody") : t(`waiting-${dashed(view.decision)}`, { names, count, ...words }),
+    facts: [...facts, ...absent, ...keptFor(env)].join(" "),
+    actions,
+    ...more,
+  });
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { formatter, refusalOf, t } from "../../../i18n.js";
 import { Refused } from "../../../net.js";
 import { carryOut } from "../../../table/prompt.js";
+import { Seal } from "../../../ui/seal.js";
 import { Cited } from "../../../ui/rulebook.js";
 import { meet } from "./lettering.js";
 
@@ -176,6 +177,30 @@ export function Borders({ model: { catalogue, ui }, id }) {
           </span> `,
     )}
   </p>`;
+}
+
+/**
+ * Where armies are seals: the head of a card with that of whoever holds the land, and what kind of land it is.
+ * @param {{model: import("./model.js").Model, id: string, held: import("./model.js").Held}} props
+ */
+export function SealHead({ model, id, held }) {
+  const { catalogue } = model;
+  const land = catalogue.lands.get(id);
+  const seal =
+    held.owner === undefined
+      ? null
+      : html`<${Seal}
+          pigment=${model.pigment(held.owner)}
+          standing=${!!held.active}
+          size=${24}
+          label=${sealWords(model, held.owner, !!held.active)}
+        />`;
+  const kind = [
+    catalogue.name(land?.area ?? ""),
+    t(`map-terrain-${land?.terrain.replaceAll("_", "-")}`),
+    ...(land?.resource ? [t("map-resource")] : []),
+  ];
+  return html`<${CardHead} model=${model} id=${id} seal=${seal} /><p class="card-kind">${kind.join(" · ")}</p>`;
 }
 
 /**

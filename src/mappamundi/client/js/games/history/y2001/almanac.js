@@ -1,16 +1,19 @@
 // The primer, the cards, areas and lands of the 2001 edition as pages of the rules browser.
 
 import { html } from "htm/preact";
-import { has, listed, t } from "../../../i18n.js";
+import { listed, t } from "../../../i18n.js";
 import {
+  CardGrid,
+  CardSection,
   Dots,
-  Entry,
-  EpochHead,
-  LandPages,
+  EpochCards,
+  Fact,
   AreaValues,
+  ResourceLands,
   Where,
   grouped,
   label,
+  pageOf,
   place,
   places,
   searched,
@@ -21,14 +24,6 @@ import { PRIMER } from "./primer.js";
 
 const GAME = "hotw2001";
 
-/** @param {{epoch: number}} props */
-const Epoch = ({ epoch }) =>
-  html`<${EpochHead}
-    epoch=${epoch}
-    title=${t("almanac-epoch", { epoch: ROMAN[epoch] })}
-    span=${has(`epoch-span-${epoch}`) ? t(`epoch-span-${epoch}`) : ""}
-  />`;
-
 /** The seas that fleets reach from the ocean on the card (A6.4). @param {any} card @returns {string[]} */
 const reached = (card) => card.fleets.filter((/** @type {string} */ water) => !card.navigation.includes(water));
 
@@ -37,97 +32,62 @@ function EmpireFacts({ card, catalogue }) {
   return html`
     <${Dots} count=${card.armies} words=${t("almanac-strength", { count: card.armies })} />
     <dl class="card-facts">
-      <div><dt>${t("almanac-start")}</dt><dd>${places(catalogue, card.start)}</dd></div>
-      <div>
-        <dt>${t("almanac-founds")}</dt>
-        <dd>${t(card.capital ? "almanac-founds-capital" : "almanac-founds-none")}</dd>
-      </div>
-      ${
-        card.navigation.length
-          ? html`<div><dt>${t("almanac-navigation")}</dt><dd>${places(catalogue, card.navigation)}</dd></div>`
-          : null
-      }
-      ${
-        reached(card).length
-          ? html`<div>
-              <dt>${t("almanac-fleets")}</dt>
-              <dd>${t("almanac-reached", { waters: places(catalogue, reached(card)) })}</dd>
-            </div>`
-          : null
-      }
+      <${Fact} name=${t("almanac-start")}>${places(catalogue, card.start)}<//>
+      <${Fact} name=${t("almanac-founds")}>${t(card.capital ? "almanac-founds-capital" : "almanac-founds-none")}<//>
+      <${Fact} name=${t("almanac-navigation")}>${places(catalogue, card.navigation)}<//>
+      <${Fact} name=${t("almanac-fleets")}>
+        ${reached(card).length && t("almanac-reached", { waters: places(catalogue, reached(card)) })}
+      <//>
     </dl>
     ${card.start.length > 1 && html`<p class="card-effect">${t("almanac-two-starts")}</p>`}
   `;
 }
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Empires({ catalogue, chosen, base }) {
-  return grouped(catalogue.empires, "epoch").map(
-    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
-      <${Epoch} epoch=${epoch} />
-      <ul class="card-grid">
-        ${cards.map(
-          (card) => html`<${Entry}
-            key=${card.id}
-            id=${card.id}
-            base=${base}
-            chosen=${card.id === chosen}
-            eyebrow=${t("almanac-order", { order: card.order })}
-            title=${label(card)}
-          >
-            <${EmpireFacts} card=${card} catalogue=${catalogue} />
-            ${card.id === chosen && html`<${Where} game=${GAME} lands=${card.start} />`}
-          <//>`,
-        )}
-      </ul>
-    </section>`,
-  );
-}
+/** An empire or a minor empire. @param {any} catalogue @returns {(card: any, here: boolean) => any} */
+const empireIn = (catalogue) => (card, here) =>
+  html`
+  <${EmpireFacts} card=${card} catalogue=${catalogue} />
+  ${here && html`<${Where} game=${GAME} lands=${card.start} />`}
+`;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Minors({ catalogue, chosen, base }) {
-  return html`
-    <section aria-labelledby="minors-empires">
-      <h2 class="almanac-head" id="minors-empires">${t("almanac-minors")}</h2>
-      <ul class="card-grid">
-        ${catalogue.minor_empires.map(
-          (/** @type {any} */ card) => html`<${Entry}
-            key=${card.id}
-            id=${card.id}
-            base=${base}
-            chosen=${card.id === chosen}
-            eyebrow=${t("almanac-epoch", { epoch: ROMAN[card.epoch] })}
-            title=${label(card)}
-          >
-            <${EmpireFacts} card=${card} catalogue=${catalogue} />
-            ${card.id === chosen && html`<${Where} game=${GAME} lands=${card.start} />`}
-          <//>`,
-        )}
-      </ul>
-    </section>
-    <section aria-labelledby="minors-kingdoms">
-      <h2 class="almanac-head" id="minors-kingdoms">${t("almanac-kingdoms")}</h2>
-      <ul class="card-grid">
-        ${catalogue.kingdoms.map(
-          (/** @type {any} */ card) => html`<${Entry}
-            key=${card.id}
-            id=${card.id}
-            base=${base}
-            chosen=${card.id === chosen}
-            eyebrow=${t("almanac-epoch", { epoch: ROMAN[card.epoch] })}
-            title=${label(card)}
-          >
-            <dl class="card-facts">
-              <div><dt>${t("almanac-start")}</dt><dd>${place(catalogue, card.land)}</dd></div>
-              <div><dt>${t("almanac-founds")}</dt><dd>${t("almanac-founds-city")}</dd></div>
-            </dl>
-            ${card.id === chosen && html`<${Where} game=${GAME} lands=${[card.land]} />`}
-          <//>`,
-        )}
-      </ul>
-    </section>
-  `;
-}
+const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
+  catalogue=${catalogue}
+  ...${props}
+  cards=${catalogue.empires}
+  word="epoch"
+  eyebrow=${(/** @type {any} */ card) => t("almanac-order", { order: card.order })}
+  inside=${empireIn(catalogue)}
+/>`;
+
+/** @param {any} card */
+const epochOf = (card) => t("almanac-epoch", { epoch: ROMAN[card.epoch] });
+
+/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+const Minors = ({ catalogue, ...props }) => html`
+  <${CardSection}
+    id="minors-empires"
+    title=${t("almanac-minors")}
+    ...${props}
+    cards=${catalogue.minor_empires}
+    eyebrow=${epochOf}
+    inside=${empireIn(catalogue)}
+  />
+  <${CardSection}
+    id="minors-kingdoms"
+    title=${t("almanac-kingdoms")}
+    ...${props}
+    cards=${catalogue.kingdoms}
+    eyebrow=${epochOf}
+    inside=${(/** @type {any} */ card, /** @type {boolean} */ here) => html`
+      <dl class="card-facts">
+        <${Fact} name=${t("almanac-start")}>${place(catalogue, card.land)}<//>
+        <${Fact} name=${t("almanac-founds")}>${t("almanac-founds-city")}<//>
+      </dl>
+      ${here && html`<${Where} game=${GAME} lands=${[card.land]} />`}
+    `}
+  />
+`;
 
 /** In which epochs a card may be played. @param {any} card */
 function epochsOf({ epochs }) {
@@ -138,60 +98,45 @@ function epochsOf({ epochs }) {
 }
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Events({ catalogue, chosen, base }) {
-  return grouped(catalogue.events, "kind").map(
-    ([kind, cards]) => html`<section aria-labelledby=${`deck-${kind}`}>
-      <h2 class="almanac-head" id=${`deck-${kind}`}>${t(`almanac-${kind}`)}</h2>
-      <ul class="card-grid">
-        ${cards.map(
-          (card) => html`<${Entry}
-            key=${card.id}
-            id=${card.id}
-            base=${base}
-            chosen=${card.id === chosen}
-            eyebrow=${`${epochsOf(card)} · ${t("almanac-copies", { count: card.count })}`}
-            title=${label(card)}
-          >
-            <p class="card-effect">${textOfEffect(card)}</p>
-            <p class="note">${t(card.lasts ? "event-when-turn" : "event-when-now")}</p>
-          <//>`,
-        )}
-      </ul>
-    </section>`,
+const Events = ({ catalogue, ...props }) =>
+  grouped(catalogue.events, "kind").map(
+    ([kind, cards]) => html`<${CardSection}
+      key=${kind}
+      id=${`deck-${kind}`}
+      title=${t(`almanac-${kind}`)}
+      ...${props}
+      cards=${cards}
+      eyebrow=${(/** @type {any} */ card) => `${epochsOf(card)} · ${t("almanac-copies", { count: card.count })}`}
+      inside=${(/** @type {any} */ card) => html`
+        <p class="card-effect">${textOfEffect(card)}</p>
+        <p class="note">${t(card.lasts ? "event-when-turn" : "event-when-now")}</p>
+      `}
+    />`,
   );
-}
+
+/** How large an area is. @param {any} area */
+const sizeOf = (area) => t("almanac-land-count", { count: area.lands.length });
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Areas({ catalogue, chosen, base }) {
-  return html`<ul class="card-grid">
-    ${catalogue.areas.map(
-      (/** @type {any} */ area) => html`<${Entry}
-        key=${area.id}
-        id=${area.id}
-        base=${base}
-        chosen=${area.id === chosen}
-        eyebrow=${t("almanac-land-count", { count: area.lands.length })}
-        title=${label(area)}
-      >
-        <${AreaValues} area=${area} />
-        <p class="small">
-          <i class=${`swatch region-${area.id}`}></i>
-          <span class="dim">${t("almanac-borders")}</span>
-          ${" "}
-          ${
-            area.adjacent.length
-              ? area.adjacent.map(
-                  (/** @type {string} */ id, /** @type {number} */ at) =>
-                    html`${at ? ", " : ""}<a href=${`${base}.${id}`}>${place(catalogue, id)}</a>`,
-                )
-              : t("almanac-no-area")
-          }
-        </p>
-        <p class="small">${places(catalogue, area.lands)}</p>
-        ${area.id === chosen && html`<${Where} game=${GAME} lands=${area.lands} />`}
-      <//>`,
-    )}
-  </ul>`;
+function Areas({ catalogue, ...props }) {
+  const links = (/** @type {string[]} */ ids) =>
+    ids.map((id, at) => html`${at ? ", " : ""}<a href=${`${props.base}.${id}`}>${place(catalogue, id)}</a>`);
+  return html`<${CardGrid}
+    ...${props}
+    cards=${catalogue.areas}
+    eyebrow=${sizeOf}
+    inside=${(/** @type {any} */ area, /** @type {boolean} */ here) => html`
+      <${AreaValues} area=${area} />
+      <p class="small">
+        <i class=${`swatch region-${area.id}`}></i>
+        <span class="dim">${t("almanac-borders")}</span>
+        ${" "}
+        ${area.adjacent.length ? links(area.adjacent) : t("almanac-no-area")}
+      </p>
+      <p class="small">${places(catalogue, area.lands)}</p>
+      ${here && html`<${Where} game=${GAME} lands=${area.lands} />`}
+    `}
+  />`;
 }
 
 /** The terrain of a land; one may have two kinds, each on a border of its own. @param {any} land */
@@ -203,13 +148,11 @@ const terrain = (land) =>
     : t("almanac-terrain-clear");
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-const Lands = (props) => html`<${LandPages}
+const Lands = (props) => html`<${ResourceLands}
   game=${GAME}
   ...${props}
-  mark=${(/** @type {any} */ land) =>
-    land.resource ? html` <span class="lozenge" role="img" aria-label=${t("almanac-resource")}></span>` : null}
-  facts=${(/** @type {any} */ land) =>
-    html`${terrain(land)}${land.resource ? html` · ${t("almanac-resource")}` : null}`}
+  terrain=${terrain}
+  resource=${t("almanac-resource")}
 />`;
 
 /** Event cards have a rule each, some more than one; those of a kind share theirs. @type {Record<string, string[]>} */
@@ -259,8 +202,7 @@ function concerns(catalogue, _text, rules) {
 }
 
 /** What tells a found card from another: its epoch, and where it begins. @param {any} catalogue @param {any} card */
-const told = (catalogue, card) =>
-  `${t("almanac-epoch", { epoch: ROMAN[card.epoch] })} · ${places(catalogue, card.start ?? [card.land])}`;
+const told = (catalogue, card) => `${epochOf(card)} · ${places(catalogue, card.start ?? [card.land])}`;
 
 /** @type {import("../../contract.js").Almanac} */
 export default {
@@ -268,43 +210,18 @@ export default {
   Figure,
   concerns,
   pages: [
-    {
-      id: "empires",
-      title: () => t("almanac-empires"),
-      note: () => t("almanac-empires-note"),
-      Page: Empires,
-      search: (catalogue, word) => searched(catalogue.empires, word, (card) => told(catalogue, card)),
-    },
-    {
-      id: "minors",
-      title: () => t("almanac-minors-kingdoms"),
-      note: () => t("almanac-minors-note"),
-      Page: Minors,
-      search: (catalogue, word) =>
+    pageOf("empires", Empires, (catalogue, word) => searched(catalogue.empires, word, (card) => told(catalogue, card))),
+    pageOf(
+      "minors",
+      Minors,
+      (catalogue, word) =>
         searched([...catalogue.minor_empires, ...catalogue.kingdoms], word, (card) => told(catalogue, card)),
-    },
-    {
-      id: "events",
-      title: () => t("almanac-events"),
-      note: () => t("almanac-events-note"),
-      Page: Events,
-      search: (catalogue, word) => searched(catalogue.events, word, textOfEffect),
-    },
-    {
-      id: "areas",
-      title: () => t("almanac-areas"),
-      note: () => t("almanac-areas-note"),
-      Page: Areas,
-      search: (catalogue, word) =>
-        searched(catalogue.areas, word, (area) => t("almanac-land-count", { count: area.lands.length })),
-    },
-    {
-      id: "lands",
-      title: () => t("almanac-lands"),
-      note: () => t("almanac-lands-note"),
-      Page: Lands,
-      search: (catalogue, word) =>
-        searched(catalogue.lands, word, (land) => `${place(catalogue, land.area)} · ${terrain(land)}`),
-    },
+      "almanac-minors-kingdoms",
+    ),
+    pageOf("events", Events, (catalogue, word) => searched(catalogue.events, word, textOfEffect)),
+    pageOf("areas", Areas, (catalogue, word) => searched(catalogue.areas, word, sizeOf)),
+    pageOf("lands", Lands, (catalogue, word) =>
+      searched(catalogue.lands, word, (land) => `${place(catalogue, land.area)} · ${terrain(land)}`),
+    ),
   ],
 };

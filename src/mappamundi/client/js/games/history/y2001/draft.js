@@ -7,6 +7,7 @@ import { listedName } from "../../../table/names.js";
 import { Cap, carryOut } from "../../../table/prompt.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
+import { Chooser } from "../draft.js";
 import { armiesIn, called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 import { CardBack, EmpireCard } from "./empire-card.js";
 import { MarkersHeld } from "./preeminence.js";
@@ -127,7 +128,7 @@ function whyOrder({ ctx, view }) {
 
 /** @param {{env: Env}} props */
 export function Draft({ env }) {
-  const { ctx, view, seat, known } = env;
+  const { ctx, view, known } = env;
   const { selection } = view;
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(
@@ -151,14 +152,7 @@ export function Draft({ env }) {
           aria-current=${other === now ? "step" : undefined}
         >
           <span class="draft-place serif" aria-hidden="true">${n + 1}</span>
-          <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
-          <span>
-            <b>${listedName(ctx.seats, other, seat)}</b>
-            ${" "}
-            <span class="numbers soft">${view.scores[other]}</span>
-            <br />
-            <span class="small">${doing(env, other)}</span>
-          </span>
+          <${Chooser} env=${env} other=${other} has=${view.scores[other]} does=${doing(env, other)} />
         </li>`,
       )}
     </ol>

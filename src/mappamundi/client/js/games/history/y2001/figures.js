@@ -3,9 +3,9 @@
 
 import { html } from "htm/preact";
 import { formatter, t } from "../../../i18n.js";
-import { label, place, places } from "../almanac.js";
+import { label } from "../almanac.js";
 import { chances } from "../counsel.js";
-import { ROMAN } from "../words.js";
+import { OceanTable, AreaTable, Table, figuresOf } from "../figures.js";
 import { Shield } from "./markers.js";
 
 /** Where a battle is fought, as the odds name it and as we do. @type {[string, string][]} */
@@ -17,23 +17,6 @@ const GROUNDS = [
   ["difficult_fort", "figure-fort-rough"],
   ["sea_fort", "figure-fort-sea"],
 ];
-
-/** @param {{caption: string, columns: string[], rows: {name: any, cells: any[]}[]}} props */
-function Table({ caption, columns, rows }) {
-  return html`<table class="figure-table numbers">
-    <caption class="eyebrow">${caption}</caption>
-    ${
-      columns.length
-        ? html`<thead><tr><td></td>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`
-        : null
-    }
-    <tbody>
-      ${rows.map(
-        ({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
 
 /** One army to the end of its battle. @param {{catalogue: any}} props */
 function Battles({ catalogue }) {
@@ -63,37 +46,22 @@ const withCard = (id) =>
     />`;
   };
 
-/** What each area brings in each epoch. @param {{catalogue: any}} props */
-function Areas({ catalogue }) {
-  return html`<${Table}
-    caption=${t("figure-areas")}
-    columns=${catalogue.epochs.map((/** @type {any} */ { epoch }) => ROMAN[epoch])}
-    rows=${catalogue.areas.map((/** @type {any} */ area) => ({
-      name: html`<i class=${`swatch region-${area.id}`}></i>${label(area)}`,
-      cells: area.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")),
-    }))}
-  />`;
-}
+/** @param {{catalogue: any}} props */
+const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
 
 /** @param {{catalogue: any}} props */
-function Oceans({ catalogue }) {
-  const oceans = catalogue.waters.filter((/** @type {any} */ water) => water.kind === "ocean");
-  return html`<${Table}
+const Oceans = ({ catalogue }) =>
+  html`<${OceanTable}
+    catalogue=${catalogue}
     caption=${t("figure-oceans")}
-    columns=${[]}
-    rows=${oceans.map((/** @type {any} */ ocean) => ({
-      name: place(catalogue, ocean.id),
-      cells: [places(catalogue, ocean.reachable_seas ?? []) || "–"],
-    }))}
+    seas=${(/** @type {any} */ ocean) => ocean.reachable_seas ?? []}
   />`;
-}
 
 /** @param {{catalogue: any}} props */
 function Disease({ catalogue }) {
   const percent = formatter("NumberFormat", { style: "percent" });
   return html`<${Table}
     caption=${t("figure-disease")}
-    columns=${[]}
     rows=${Object.entries(catalogue.odds.disease).map(([dice, chance]) => ({
       name: t("map-defence", { dice: Number(dice) }),
       cells: [html`<b>${percent.format(/** @type {number} */ (chance))}</b>`],
@@ -115,8 +83,8 @@ function Markers({ catalogue }) {
   </div>`;
 }
 
-/** @type {Record<string, any>} */
-const FIGURES = {
+/** The figure of a rule, if it has one. */
+export const Figure = figuresOf({
   "A2.6": Markers,
   "A6.4": Oceans,
   "A8.1": Battles,
@@ -135,10 +103,4 @@ const FIGURES = {
   "A14.31": Disease,
   "A14.32": Disease,
   "A14.34": withCard("siegecraft"),
-};
-
-/** The figure of a rule, if it has one. @param {{number: string, catalogue: any}} props */
-export function Figure({ number, catalogue }) {
-  const Drawn = FIGURES[number];
-  return Drawn ? html`<div class="figure"><${Drawn} catalogue=${catalogue} /></div>` : null;
-}
+});

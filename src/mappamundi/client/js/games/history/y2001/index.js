@@ -1,15 +1,8 @@
 // History of the World of 2001 as the table's frame sees it.
 
 import { html } from "htm/preact";
-import { loadCatalogue } from "../catalogue.js";
-import { WorldPicture } from "../cutouts.js";
-import { OddsBar } from "../dice.js";
 import { BattleStrip } from "../battle-strip.js";
-import { idle } from "../counsel.js";
-import { FindLand, find } from "../find.js";
-import { Board } from "../map/board.js";
-import { LandGrid } from "../map/grid.js";
-import { boardKeys, boardMenu } from "../map/ways.js";
+import { byPoints, editionOf } from "../edition.js";
 import { BattleDialog, holds } from "./battle.js";
 import { Draft, DraftRail, PassedOn, news } from "./draft.js";
 import { PiecesLine } from "./empire-sheet.js";
@@ -28,59 +21,42 @@ import { Markers, MarkersNote, foreseen, scoreNow } from "./score.js";
 import { sounds } from "./sounds.js";
 import { Timeline } from "./timeline.js";
 
-/** @type {import("../../contract.js").GamePlugin} */
-export default {
-  load: loadCatalogue,
-  title: (book) => book.facts.title,
-  turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
-  holds,
-  sounds,
-  filters: ["battles", "points"],
-  prompt,
-  idle,
-  finish,
-  rank: ({ scores }) =>
-    scores
-      .map((/** @type {number} */ _, /** @type {number} */ seat) => seat)
-      .sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
-  scoreNow,
-  foreseen,
-  points,
-  turns,
-  explained,
-  balance,
-  interlude,
-  news,
-  headline,
-  find,
-  orders: [],
-  stopped,
-  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-  endFacts,
-  menu: boardMenu,
-  keys: (env, toBoard) => ({
-    e: () =>
-      /** @type {HTMLElement | null} */ (document.querySelector(".hand-all button, .hand-list [tabindex]"))?.focus(),
-    ...boardKeys(env, toBoard),
-  }),
-  tabs: [HAND],
-  Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
-  Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
-  Dock,
-  Band: () => null,
-  ScoreRow: null,
-  ScoreMark: Markers,
-  ScoreMore: ({ env }) => html`<${MarkersNote} env=${env} /><${PassedOn} env=${env} />`,
-  Timeline,
-  Strip: BattleStrip,
-  Dialog: BattleDialog,
-  Screen: Draft,
-  ScreenRail: DraftRail,
-  SheetLine: PiecesLine,
-  SheetFind: FindLand,
-  RowMark: ({ row }) => row.mark && html`<${OddsBar} odds=${row.mark} words=${false} />`,
-  World: WorldPicture,
-  Ceremony,
-  ceremonial,
-  EndMore,
-};
+export default editionOf(
+  EDITION,
+  { letter: "e", selector: ".hand-all button, .hand-list [tabindex]" },
+  {
+    turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.empire} ${turn ? "" : phase}`,
+    holds,
+    sounds,
+    filters: ["battles", "points"],
+    prompt,
+    finish,
+    rank: byPoints,
+    scoreNow,
+    foreseen,
+    points,
+    turns,
+    explained,
+    balance,
+    interlude,
+    news,
+    headline,
+    orders: [],
+    stopped,
+    lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
+    endFacts,
+    tabs: [HAND],
+    Dock,
+    ScoreMark: Markers,
+    ScoreMore: ({ env }) => html`<${MarkersNote} env=${env} /><${PassedOn} env=${env} />`,
+    Timeline,
+    Strip: BattleStrip,
+    Dialog: BattleDialog,
+    Screen: Draft,
+    ScreenRail: DraftRail,
+    SheetLine: PiecesLine,
+    Ceremony,
+    ceremonial,
+    EndMore,
+  },
+);

@@ -2,11 +2,10 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
-import { Seal } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
-import { Act, Borders, CardHead, Why, sealWords, buildingWords, useAnswer } from "../map/card.js";
+import { Act, Borders, SealHead, Why, buildingWords, useAnswer } from "../map/card.js";
 import { percentOf } from "./choices.js";
 
 /** @typedef {import("../map/model.js").Model} Model */
@@ -23,28 +22,8 @@ export function Facts({ model, id }) {
   const asked = useAnswer(model, option ? null : { do: "invade", land: id });
   const counsel = /** @type {Counsel} */ (option?.counsel ?? asked?.counsel ?? {});
   if (!land) return null;
-  const owner = held.owner;
-  const kind = [
-    catalogue.name(land.area),
-    t(`map-terrain-${land.terrain.replaceAll("_", "-")}`),
-    ...(land.resource ? [t("map-resource")] : []),
-  ];
   return html`
-    <${CardHead}
-      model=${model}
-      id=${id}
-      seal=${
-        owner === undefined
-          ? null
-          : html`<${Seal}
-              pigment=${model.pigment(owner)}
-              standing=${!!held.active}
-              size=${24}
-              label=${sealWords(model, owner, !!held.active)}
-            />`
-      }
-    />
-    <p class="card-kind">${kind.join(" · ")}</p>
+    <${SealHead} model=${model} id=${id} held=${held} />
     <${Held} model=${model} id=${id} option=${!!option} counsel=${counsel} />
     ${option && counsel.odds ? html`<${OddsBar} odds=${counsel.odds} percent=${counsel.percent} />` : null}
     <${Worth} model=${model} id=${id} option=${!!option} counsel=${counsel} />

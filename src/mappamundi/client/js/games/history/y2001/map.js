@@ -2,10 +2,9 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
-import { SealShape } from "../../../ui/seal.js";
+import { SEALS_AND_RESOURCES, legendOf } from "../map/resources.js";
 import { SIGN_PATHS } from "../signs.js";
 import { Facts } from "./land-card.js";
-import { Legend } from "./legend.js";
 import { DiseaseDice, PlaguePath } from "./plague.js";
 
 /**
@@ -26,6 +25,7 @@ function Dagger({ model }) {
 
 /** @type {import("../map/model.js").Edition} */
 export const EDITION = {
+  ...SEALS_AND_RESOURCES,
   onLands: ["spread_plague", "invade", "build_monument", "build_fort", "reinforce"],
   values: ({ epoch }, catalogue) =>
     Object.fromEntries(
@@ -35,15 +35,11 @@ export const EDITION = {
     ),
   lens: true,
   beside: ({ phase, turn }) => (phase === "plague" ? [turn.plague] : []),
-  wash: () => "",
-  Lying: ({ pigment }) => html`<${SealShape} pigment=${pigment} standing=${false} />`,
-  signs:
-    ({ catalogue }) =>
-    (land) =>
-      catalogue.lands.get(land)?.resource ? "resource" : "",
-  trait: (catalogue, land) => (catalogue.lands.get(land)?.resource ? t("map-resource") : ""),
   Facts,
-  Legend,
+  Legend: legendOf(
+    () => ({ standing: t("map-legend-standing"), flat: t("map-legend-flat") }),
+    ["capital", "city", "monument", "fort", "fleet", "mountain", "forest"],
+  ),
   Reach: ({ model }) => html`<${PlaguePath} model=${model} /><${Dagger} model=${model} />`,
   Upon: DiseaseDice,
   Over: () => null,

@@ -1,8 +1,7 @@
 // Planning ahead: invasions laid out one after another; the server plays them while they are legal and turn out well.
 
 import { t } from "../../../i18n.js";
-import { complain } from "../../../ui/toast.js";
-import { drop, planBar, planned, stepOf, stoppedBy } from "../plan.js";
+import { planBar, planned, send, stepOf, stoppedBy } from "../plan.js";
 import { ownerOf } from "../words.js";
 import { rowOf } from "./choices.js";
 
@@ -12,30 +11,6 @@ import { rowOf } from "./choices.js";
 /** The lands from which the plan starts. @param {Env} env @returns {string[]} */
 const bases = ({ view, seat }) =>
   Object.keys(view.lands).filter((land) => view.lands[land].active && ownerOf(view, land) === seat);
-
-/**
- * Where the plan could go next: beside what it has by then, and wherever fleets reach now.
- * @param {Env} env
- * @returns {string[]}
- */
-function reach(env) {
-  const held = new Set([...bases(env), ...planned(env)]);
-  const found = new Set(/** @type {string[]} */ ([]));
-  for (const land of held) for (const next of env.ctx.book.neighbours(land)) if (!held.has(next)) found.add(next);
-  for (const form of env.known.legal) if (form.do === "invade" && !held.has(form.land)) found.add(form.land);
-  return [...found].sort();
-}
-
-/** @param {Env} env */
-async function send(env) {
-  const steps = planned(env).map((land, n) => stepOf(env, { do: "invade", land }, n));
-  drop(env);
-  try {
-    await env.store.ask("PUT", "/plan", { steps });
-  } catch (error) {
-    complain(error, env.table.game);
-  }
-}
 
 /**
  * Why a plan stopped, in one or two sentences, and where.
@@ -52,15 +27,13 @@ export function stopped(env, halt) {
 
 /** @param {Env} env @returns {Prompt} */
 export function planPrompt(env) {
-  const from = bases(env);
-  const left = (env.view.turn?.pool ?? 0) - planned(env).length;
+  const steps = () => planned(env).map((land, n) => stepOf(env, { do: "invade", land }, n));
   return planBar(env, {
-    from,
-    open: left > 0 ? reach(env) : [],
-    left,
+    from: bases(env),
+    pieces: env.view.turn?.pool ?? 0,
     rule: "A7.2",
     tag: (owner) => t(owner === null ? "tag-free" : owner === env.seat ? "tag-own" : "tag-attack"),
     row: (land) => rowOf(env, land),
-    send: () => send(env),
+    send: () => send(env, steps(), false),
   });
 }

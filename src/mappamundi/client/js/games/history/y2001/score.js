@@ -3,55 +3,21 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Rule } from "../../../ui/text.js";
-import { foresee, stepsOf } from "../foresee.js";
-import { armiesIn, called, listed, strongest } from "../words.js";
+import { foresee } from "../foresee.js";
+import { apart, inLine, areaReasons, valuesOf, whyAndNext } from "../score.js";
 import { Shield } from "./markers.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "control"];
+const WORDS = {
+  highest: "control",
+  reached: (/** @type {string} */ degree) => t(`degree-${degree}`),
+  say: (/** @type {string} */ what, /** @type {Record<string, any>} */ args = {}) => t(`why-${what}`, args),
+};
 
-/**
- * The nearest way to more in an area, as the server worked it out.
- * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
- */
-
-/**
- * One sentence: why this degree.
- * @param {Env} env
- * @param {number} seat
- * @param {string} degree
- * @param {number[]} counts
- */
-function why({ ctx }, seat, degree, counts) {
-  const own = counts[seat];
-  const most = Math.max(0, ...counts.filter((_, other) => other !== seat));
-  if (degree === "control") return t("why-control", { own });
-  if (!most) return t("why-alone", { own });
-  if (degree === "dominance") return t("why-ahead", { own });
-  const top = listed(strongest(ctx, seat, counts));
-  return most === own ? t("why-level", { top }) : t("why-behind", { own, most, top });
-}
-
-/**
- * One sentence: what would bring the next degree.
- * @param {Env} env
- * @param {number} seat
- * @param {Ascent | undefined} next
- * @param {number[]} counts
- */
-function whatNext({ ctx }, seat, next, counts) {
-  if (!next) return "";
-  const { degree, points, lands, rivals, empty } = next;
-  const ahead = strongest(ctx, seat, counts);
-  const from = degree === "dominance" && ahead.length === 1 ? ahead[0] : t("why-rivals");
-  const way = !rivals ? "any" : rivals < lands ? "mixed" : empty ? "either" : "taken";
-  return t(`why-next-${way}`, { lands, rivals, empty, from, degree: t(`degree-${degree}`), gain: points });
-}
-
-/** What an area brings in this epoch. @param {Env} env @param {string} area @returns {number[]} */
-const valuesOf = ({ ctx, view }, area) => ctx.book.areas.get(area)?.values[view.epoch - 1] ?? [];
+const BUILT = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]);
 
 /**
  * @param {Env} env
@@ -59,47 +25,30 @@ const valuesOf = ({ ctx, view }, area) => ctx.book.areas.get(area)?.values[view.
  * @returns {{total: number, standing: import("../../../table/score.js").Standing, reasons: Reason[]}}
  */
 export function scoreNow(env, seat) {
-  const { ctx, view } = env;
-  const now = view.score_now[seat];
-  /** @type {Reason[]} */
-  const reasons = [...now.areas]
-    .sort((a, b) => b.points - a.points)
-    .map((row) => {
-      const counts = armiesIn(ctx.book, view, row.area);
-      const values = valuesOf(env, row.area);
-      return {
-        id: row.area,
-        name: called(ctx.book, row.area),
-        swatch: `region-${row.area}`,
-        steps: values[0] ? stepsOf(values, DEGREES, row.degree) : [],
-        points: row.points,
-        text: values[0]
-          ? [why(env, seat, row.degree, counts), whatNext(env, seat, row.next, counts)].filter(Boolean).join(" ")
-          : t("why-no-value"),
-        counts: counts
-          .map((count, other) => ({ seat: other, count }))
-          .filter(({ count }) => count)
-          .sort((a, b) => b.count - a.count),
-        places: ctx.book.areas.get(row.area)?.lands ?? [],
-      };
-    });
-  const built = now.capitals + now.cities + now.monuments + now.fleets;
-  if (built) {
-    const parts = /** @type {const} */ (["capitals", "cities", "monuments", "fleets"]).flatMap((part) =>
-      now[part] ? [t(`score-${part}`, { points: now[part] })] : [],
+  const now = env.view.score_now[seat];
+  const reasons = areaReasons(
+    env,
+    now.areas.map((/** @type {any} */ { area, ...row }) => ({ id: area, ...row })),
+    {
+      degrees: DEGREES,
+      values: valuesOf(env),
+      text: whyAndNext(env, seat, WORDS),
+      none: t("why-no-value"),
+    },
+  );
+  const points = BUILT.reduce((sum, part) => sum + now[part], 0);
+  if (points) {
+    const parts = BUILT.flatMap((part) => (now[part] ? [t(`score-${part}`, { points: now[part] })] : []));
+    const many = parts.length > 2;
+    reasons.push(
+      apart({
+        id: "buildings",
+        name: t("structures"),
+        points,
+        text: many ? inLine(parts) : "",
+        inline: many ? undefined : inLine(parts),
+      }),
     );
-    const words = parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
-    reasons.push({
-      id: "buildings",
-      name: t("structures"),
-      swatch: "buildings",
-      steps: [],
-      points: built,
-      text: parts.length > 2 ? words : "",
-      inline: parts.length > 2 ? undefined : words,
-      counts: [],
-      places: [],
-    });
   }
   return { total: now.points, standing: now.standing, reasons };
 }
@@ -109,7 +58,7 @@ export const foreseen = (env, place) =>
   foresee(env, place, {
     degrees: DEGREES,
     built: { id: "buildings", name: t("structures") },
-    values: (area) => valuesOf(env, area),
+    values: valuesOf(env),
   });
 
 /**

@@ -4,9 +4,9 @@ import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { Led, Stands } from "../../../show/interlude.js";
-import { listedName } from "../../../table/names.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { ChangingPicture } from "../cutouts.js";
+import { Chooser, CompareTable } from "../draft.js";
 import { armiesIn, called, effectText, effectTitle, listed, ROMAN, seatName, spanOf } from "../words.js";
 import { EmpireChoice, EventCard } from "./cards.js";
 import { offered } from "./choices.js";
@@ -189,14 +189,7 @@ export function Draft({ env }) {
           class=${other === seat ? "own" : ""}
           aria-current=${other === seat ? "true" : undefined}
         >
-          <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
-          <span>
-            <b>${listedName(ctx.seats, other, seat)}</b>
-            ${" "}
-            <span class="numbers soft">${view.scores[other]}</span>
-            <br />
-            <span class="small">${holding(env, other)}</span>
-          </span>
+          <${Chooser} env=${env} other=${other} has=${view.scores[other]} does=${holding(env, other)} />
         </li>`,
       )}
     </ol>
@@ -298,7 +291,7 @@ export function news({ ctx, view, seat }, told) {
  * @param {{env: Env, cards: string[], range: Map<string, [number, number]>}} props
  */
 function Compare({ env, cards, range }) {
-  const { ctx, ui } = env;
+  const { ctx } = env;
   const card = (/** @type {string} */ id) => /** @type {import("../catalogue.js").Empire} */ (ctx.book.empires.get(id));
   /** @type {[string, (id: string) => any][]} */
   const rows = [
@@ -317,33 +310,7 @@ function Compare({ env, cards, range }) {
     ],
     [t("card-likely"), (id) => [...new Set(range.get(id) ?? [])].join("–")],
   ];
-  return html`<div class="compare panel">
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${cards.map(
-            (id) =>
-              html`<th scope="col">
-                <button
-                  type="button"
-                  class=${`button ${ui.pick.value === id ? "dark" : ""}`}
-                  onClick=${() => (ui.pick.value = id)}
-                >
-                  ${called(ctx.book, id)}
-                </button>
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([name, of]) =>
-            html`<tr><th scope="row">${name}</th>${cards.map((id) => html`<td class="numbers">${of(id)}</td>`)}</tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return html`<${CompareTable} env=${env} ids=${cards} rows=${rows} />`;
 }
 
 /** The right rail during the selection: the epoch's tokens, and the own hand. @param {{env: Env}} props */

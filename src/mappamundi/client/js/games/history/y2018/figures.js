@@ -1,10 +1,10 @@
 // Figures beside rules: exact odds where dice speak, the catapult, what an area is worth.
 
 import { html } from "htm/preact";
-import { has, nameOf, t } from "../../../i18n.js";
+import { t } from "../../../i18n.js";
 import { Seal } from "../../../ui/seal.js";
 import { chances } from "../counsel.js";
-import { ROMAN } from "../words.js";
+import { AreaTable, Table, figuresOf } from "../figures.js";
 
 /**
  * A row of an odds table: what it is called, the odds, whether it is the one meant.
@@ -12,30 +12,15 @@ import { ROMAN } from "../words.js";
  */
 
 /** @param {{caption: string, rows: Row[]}} props */
-function OddsTable({ caption, rows }) {
-  return html`<table class="figure-table numbers">
-    <caption class="eyebrow">${caption}</caption>
-    <thead>
-      <tr>
-        <td></td>
-        <th scope="col">${t("figure-win")}</th>
-        <th scope="col">${t("figure-tie")}</th>
-        <th scope="col">${t("figure-defeat")}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(({ name, shares, meant }) => {
-        const [win, tie, defeat] = chances(shares);
-        return html`<tr class=${meant ? "meant" : ""}>
-          <th scope="row">${name}</th>
-          <td><b>${win}</b></td>
-          <td>${tie}</td>
-          <td>${defeat}</td>
-        </tr>`;
-      })}
-    </tbody>
-  </table>`;
-}
+const OddsTable = ({ caption, rows }) =>
+  html`<${Table}
+    caption=${caption}
+    columns=${[t("figure-win"), t("figure-tie"), t("figure-defeat")]}
+    rows=${rows.map(({ shares, ...row }) => {
+      const [win, ...others] = chances(shares);
+      return { ...row, cells: [html`<b>${win}</b>`, ...others] };
+    })}
+  />`;
 
 /** The usual battles. @param {{catalogue: any}} props */
 function Battles({ catalogue }) {
@@ -80,33 +65,14 @@ function Catapult({ catalogue }) {
   `;
 }
 
-/** What each area brings in each epoch. @param {{catalogue: any}} props */
-function Areas({ catalogue }) {
-  return html`<table class="figure-table numbers">
-    <caption class="eyebrow">${t("figure-regions")}</caption>
-    <thead>
-      <tr>
-        <td></td>
-        ${catalogue.epochs.map((/** @type {any} */ { epoch }) => html`<th scope="col">${ROMAN[epoch]}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${catalogue.areas.map((/** @type {any} */ area) => {
-        const id = `name-${area.id.replaceAll("_", "-")}`;
-        return html`<tr>
-          <th scope="row"><i class=${`swatch region-${area.id}`}></i>${has(id) ? nameOf(area.id) : area.name}</th>
-          ${area.values.map((/** @type {number[]} */ values) => html`<td>${values[0] ? values.join("·") : "–"}</td>`)}
-        </tr>`;
-      })}
-    </tbody>
-  </table>`;
-}
+/** @param {{catalogue: any}} props */
+const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-regions")} />`;
 
-/** @type {Record<string, any>} */
-const FIGURES = { "Z8.1": Battles, "Z8.6": Battles, "Z9.2": Catapult, "Z9.3": Catapult, "Z13.2": Areas };
-
-/** The figure of a rule, if it has one. @param {{number: string, catalogue: any}} props */
-export function Figure({ number, catalogue }) {
-  const Drawn = FIGURES[number];
-  return Drawn ? html`<div class="figure"><${Drawn} catalogue=${catalogue} /></div>` : null;
-}
+/** The figure of a rule, if it has one. */
+export const Figure = figuresOf({
+  "Z8.1": Battles,
+  "Z8.6": Battles,
+  "Z9.2": Catapult,
+  "Z9.3": Catapult,
+  "Z13.2": Areas,
+});

@@ -2,10 +2,9 @@
 
 import { html } from "htm/preact";
 import { listed, t } from "../../../i18n.js";
-import { Seal } from "../../../ui/seal.js";
 import { chances, onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
-import { Act, Borders, CardHead, Why, sealWords, buildingWords, useAnswer } from "../map/card.js";
+import { Act, Borders, SealHead, Why, buildingWords, useAnswer } from "../map/card.js";
 import { effectTitle } from "../words.js";
 
 /** @param {{model: import("../map/model.js").Model, id: string}} props */
@@ -23,27 +22,7 @@ export function Facts({ model, id }) {
   if (!land) return null;
   const owner = held.owner;
   return html`
-    <${CardHead}
-      model=${model}
-      id=${id}
-      seal=${
-        owner === undefined
-          ? null
-          : html`<${Seal}
-              pigment=${model.pigment(owner)}
-              standing=${!!held.active}
-              size=${24}
-              label=${sealWords(model, owner, !!held.active)}
-            />`
-      }
-    />
-    <p class="card-kind">
-      ${[
-        catalogue.name(land.area),
-        t(`map-terrain-${land.terrain}`),
-        ...(land.resource ? [t("map-resource")] : []),
-      ].join(" · ")}
-    </p>
+    <${SealHead} model=${model} id=${id} held=${held} />
     <${Defence} model=${model} id=${id} battle=${counsel.battle} />
     ${option?.odds ? html`<${OddsBar} odds=${option.odds} percent=${counsel.percent} />` : null}
     <${Worth} model=${model} id=${id} option=${option} counsel=${counsel} seat=${me} />

@@ -1,8 +1,7 @@
 // Planning ahead: invasions laid out one after another; the server plays them while they are legal and turn out well.
 
 import { t } from "../../../i18n.js";
-import { complain, toast } from "../../../ui/toast.js";
-import { clearing, drop, planBar, planned, stepOf, stoppedBy } from "../plan.js";
+import { planBar, planned, send, stepOf, stoppedBy } from "../plan.js";
 import { rowOf } from "./choices.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
@@ -26,18 +25,6 @@ function bases({ ctx, view, seat }) {
   };
 }
 
-/** Where the plan could go next. @param {Env} env @returns {string[]} */
-function reach(env) {
-  const { ctx } = env;
-  const { from } = bases(env);
-  const held = new Set([...from, ...planned(env)]);
-  const found = new Set(/** @type {string[]} */ ([]));
-  for (const land of held) for (const next of ctx.book.neighbours(land)) if (!held.has(next)) found.add(next);
-  // What is open by sea now stays open.
-  for (const form of env.known.legal) if (form.do === "invade" && !held.has(form.land)) found.add(form.land);
-  return [...found].sort();
-}
-
 /** @param {Env} env */
 function wayTo({ known }, /** @type {string} */ land) {
   const legal = known.legal.filter(
@@ -46,23 +33,13 @@ function wayTo({ known }, /** @type {string} */ land) {
   return (legal.find((form) => !form.via) ?? legal[0])?.via;
 }
 
-/** @param {Env} env */
-async function send(env) {
-  const { rising } = bases(env);
-  const lands = planned(env);
-  /** @type {any[]} */
-  const steps = rising ? [{ action: { do: "establish" }, expect: {} }] : [];
-  lands.forEach((land, n) => {
+/** @param {Env} env @param {boolean} rising */
+function steps(env, rising) {
+  const invasions = planned(env).map((land, n) => {
     const via = wayTo(env, land);
-    steps.push(stepOf(env, { do: "invade", land, ...(via ? { via } : {}) }, n));
+    return stepOf(env, { do: "invade", land, ...(via ? { via } : {}) }, n);
   });
-  drop(env);
-  try {
-    await env.store.ask("PUT", "/plan", { steps });
-    if (rising) toast(t("plan-kept", { steps: lands.length }));
-  } catch (error) {
-    complain(error, env.table.game);
-  }
+  return rising ? [{ action: { do: "establish" }, expect: {} }, ...invasions] : invasions;
 }
 
 /**
@@ -81,16 +58,13 @@ export function stopped(env, halt) {
 
 /** @param {Env} env @returns {Prompt} */
 export function planPrompt(env) {
-  const { from, armies } = bases(env);
-  const left = armies - planned(env).length;
+  const { from, armies, rising } = bases(env);
   return planBar(env, {
     from,
-    open: left > 0 ? reach(env) : [],
-    left,
+    pieces: armies,
     rule: "Z7.2",
     tag: (owner) => t(owner === null ? "tag-free" : owner === env.seat ? "tag-renew" : "tag-defended"),
     row: (land) => rowOf(env, land),
-    send: () => send(env),
-    more: clearing(env),
+    send: () => send(env, steps(env, rising), rising),
   });
 }

@@ -1,16 +1,18 @@
 // The primer, the cards, Honors, tokens and lands of the 2024 edition as pages of the rules browser.
 
 import { html } from "htm/preact";
-import { has, listed, t } from "../../../i18n.js";
+import { listed, t } from "../../../i18n.js";
 import {
+  CardGrid,
+  CardSection,
   Dots,
-  Entry,
-  EpochHead,
+  EpochCards,
+  Fact,
   LandPages,
   AreaValues,
   Where,
-  grouped,
   label,
+  pageOf,
   place,
   places,
   searched,
@@ -28,14 +30,6 @@ function year(date) {
   return t(before ? "almanac-year-before" : "almanac-year", { year: date.replace(/\D/g, "") });
 }
 
-/** @param {{epoch: number, catalogue: any}} props */
-const Epoch = ({ epoch, catalogue }) =>
-  html`<${EpochHead}
-    epoch=${epoch}
-    title=${t("almanac-epoch", { epoch: ROMAN[epoch] })}
-    span=${has(`epoch-span-${epoch}`) ? t(`epoch-span-${epoch}`) : catalogue.epochs[epoch - 1].span}
-  />`;
-
 /** A power icon with its name. @param {{icon: "crown" | "sword" | "temple" | "scroll"}} props */
 const PowerIcon = ({ icon }) =>
   html`<span class="power-icon"><${Sign} name=${icon} size=${14} /> ${t(`icon-${icon}`)}</span>`;
@@ -50,128 +44,86 @@ function CardFacts({ card, catalogue }) {
   return html`
     <${Dots} count=${card.armies} words=${t("almanac-people", { count: card.armies })} />
     <dl class="card-facts">
-      ${
-        card.start.length
-          ? html`<div><dt>${t("almanac-start")}</dt><dd>${places(catalogue, card.start)}</dd></div>`
-          : null
-      }
-      ${
-        card.buildings.length
-          ? html`<div>
-              <dt>${t("almanac-founds")}</dt>
-              <dd>${listed(card.buildings.map((/** @type {string} */ one) => t(`map-${one}`)))}</dd>
-            </div>`
-          : null
-      }
-      ${fleets && html`<div><dt>${t("almanac-fleets")}</dt><dd>${fleets}</dd></div>`}
-      ${
-        card.great_wall_forts
-          ? html`<div>
-              <dt>${t("almanac-brings")}</dt>
-              <dd>${t("wall-count", { walls: card.great_wall_forts })}</dd>
-            </div>`
-          : null
-      }
-      ${card.icon && html`<div><dt>${t("almanac-icon")}</dt><dd><${PowerIcon} icon=${card.icon} /></dd></div>`}
+      <${Fact} name=${t("almanac-start")}>${places(catalogue, card.start)}<//>
+      <${Fact} name=${t("almanac-founds")}>
+        ${listed(card.buildings.map((/** @type {string} */ one) => t(`map-${one}`)))}
+      <//>
+      <${Fact} name=${t("almanac-fleets")}>${fleets}<//>
+      <${Fact} name=${t("almanac-brings")}>
+        ${card.great_wall_forts && t("wall-count", { walls: card.great_wall_forts })}
+      <//>
+      <${Fact} name=${t("almanac-icon")}>${card.icon && html`<${PowerIcon} icon=${card.icon} />`}<//>
     </dl>
     ${card.barbarian && html`<p class="card-effect">${t("almanac-barbarian")}</p>`}
   `;
 }
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Empires({ catalogue, chosen, base }) {
-  return grouped(catalogue.empires, "epoch").map(
-    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
-      <${Epoch} epoch=${epoch} catalogue=${catalogue} />
-      <ul class="card-grid">
-        ${cards.map(
-          (card) => html`<${Entry}
-            key=${card.id}
-            id=${card.id}
-            base=${base}
-            chosen=${card.id === chosen}
-            eyebrow=${`${t("almanac-number", { number: card.order })} · ${year(card.date)}`}
-            title=${label(card)}
-          >
-            ${
-              card.sub_empires.length
-                ? html`
-                    <p class="card-effect">${t("almanac-two-empires")}</p>
-                    ${card.sub_empires.map(
-                      (/** @type {any} */ half) =>
-                        html`
-                          <h4 class="card-half">${label(half)}</h4>
-                          <${CardFacts} card=${half} catalogue=${catalogue} />
-                        `,
-                    )}
-                  `
-                : html`
-                    <${CardFacts} card=${card} catalogue=${catalogue} />
-                    ${card.start.length > 1 && html`<p class="card-effect">${t("almanac-two-starts")}</p>`}
-                  `
-            }
-            ${card.id === chosen && html`<${Where} game=${GAME} lands=${card.start} />`}
-          <//>`,
+/** The empire of a card, or both. @param {{card: any, catalogue: any}} props */
+const EmpireFacts = ({ card, catalogue }) =>
+  card.sub_empires.length
+    ? html`
+        <p class="card-effect">${t("almanac-two-empires")}</p>
+        ${card.sub_empires.map(
+          (/** @type {any} */ half) =>
+            html`
+              <h4 class="card-half">${label(half)}</h4>
+              <${CardFacts} card=${half} catalogue=${catalogue} />
+            `,
         )}
-      </ul>
-    </section>`,
-  );
-}
+      `
+    : html`
+        <${CardFacts} card=${card} catalogue=${catalogue} />
+        ${card.start.length > 1 && html`<p class="card-effect">${t("almanac-two-starts")}</p>`}
+      `;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Events({ catalogue, chosen, base }) {
-  return grouped(catalogue.events, "epoch").map(
-    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
-      <${Epoch} epoch=${epoch} catalogue=${catalogue} />
-      <ul class="card-grid">
-        ${cards.map(
-          (card) => html`<${Entry}
-            key=${card.id}
-            id=${card.id}
-            base=${base}
-            chosen=${card.id === chosen}
-            eyebrow=${t(`almanac-when-${card.phase}`)}
-            title=${label(card)}
-          >
-            ${
-              textOfEffect(card)
-                ? html`<p class="card-effect">${textOfEffect(card)}</p>`
-                : html`<${CardFacts} card=${card} catalogue=${catalogue} />`
-            }
-            ${card.honor && html`<p class="note with-sign"><${Sign} name="cup" size=${14} /> ${t("almanac-honor")}</p>`}
-            ${card.id === chosen && card.start.length ? html`<${Where} game=${GAME} lands=${card.start} />` : null}
-          <//>`,
-        )}
-      </ul>
-    </section>`,
-  );
-}
+const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
+  catalogue=${catalogue}
+  ...${props}
+  cards=${catalogue.empires}
+  word="epoch"
+  eyebrow=${(/** @type {any} */ card) => `${t("almanac-number", { number: card.order })} · ${year(card.date)}`}
+  inside=${(/** @type {any} */ card, /** @type {boolean} */ here) => html`
+    <${EmpireFacts} card=${card} catalogue=${catalogue} />
+    ${here && html`<${Where} game=${GAME} lands=${card.start} />`}
+  `}
+/>`;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Honors({ catalogue, chosen, base }) {
-  return html`<ul class="card-grid">
-    ${catalogue.honors.map(
-      (/** @type {any} */ honor) => html`<${Entry}
-        key=${honor.id}
-        id=${honor.id}
-        base=${base}
-        chosen=${honor.id === chosen}
-        eyebrow=${t("almanac-coins", { count: honor.coins })}
-        title=${label(honor)}
-      >
-        <p class="coins" aria-hidden="true">${Array.from({ length: honor.coins }, () => html`<i></i>`)}</p>
-        <p class="card-effect">${textOfEffect(honor)}</p>
-        <p class="note">
-          ${
-            honor.coins
-              ? `${t("almanac-honor-expand")} ${t("almanac-honor-paid", { count: honor.coins })}`
-              : t("almanac-honor-revenue")
-          }
-        </p>
-      <//>`,
-    )}
-  </ul>`;
-}
+const Events = ({ catalogue, ...props }) => html`<${EpochCards}
+  catalogue=${catalogue}
+  ...${props}
+  cards=${catalogue.events}
+  word="epoch"
+  eyebrow=${(/** @type {any} */ card) => t(`almanac-when-${card.phase}`)}
+  inside=${(/** @type {any} */ card, /** @type {boolean} */ here) => html`
+    ${
+      textOfEffect(card)
+        ? html`<p class="card-effect">${textOfEffect(card)}</p>`
+        : html`<${CardFacts} card=${card} catalogue=${catalogue} />`
+    }
+    ${card.honor && html`<p class="note with-sign"><${Sign} name="cup" size=${14} /> ${t("almanac-honor")}</p>`}
+    ${here && card.start.length ? html`<${Where} game=${GAME} lands=${card.start} />` : null}
+  `}
+/>`;
+
+/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+const Honors = ({ catalogue, ...props }) => html`<${CardGrid}
+  ...${props}
+  cards=${catalogue.honors}
+  eyebrow=${(/** @type {any} */ honor) => t("almanac-coins", { count: honor.coins })}
+  inside=${(/** @type {any} */ honor) => html`
+    <p class="coins" aria-hidden="true">${Array.from({ length: honor.coins }, () => html`<i></i>`)}</p>
+    <p class="card-effect">${textOfEffect(honor)}</p>
+    <p class="note">
+      ${
+        honor.coins
+          ? `${t("almanac-honor-expand")} ${t("almanac-honor-paid", { count: honor.coins })}`
+          : t("almanac-honor-revenue")
+      }
+    </p>
+  `}
+/>`;
 
 /** Since when an area pays, and how large it is. @param {any} area */
 const since = (area) =>
@@ -184,50 +136,33 @@ const tokens = (catalogue) => [
 ];
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
-function Tokens({ catalogue, chosen, base }) {
-  return html`
-    <section aria-labelledby="tokens-single">
-      <h2 class="almanac-head" id="tokens-single">${t("almanac-single-tokens")}</h2>
-      <ul class="card-grid">
-        ${catalogue.areas.map(
-          (/** @type {any} */ area) => html`<${Entry}
-            key=${area.id}
-            id=${area.id}
-            base=${base}
-            chosen=${area.id === chosen}
-            eyebrow=${t("almanac-token-count", { count: area.tokens })}
-            title=${label(area)}
-          >
-            <p class="small"><i class=${`swatch region-${area.id}`}></i>${since(area)}</p>
-            <${AreaValues} area=${area} />
-            ${area.id === chosen && html`<${Where} game=${GAME} lands=${area.lands} />`}
-          <//>`,
-        )}
-      </ul>
-    </section>
-    <section aria-labelledby="tokens-paired">
-      <h2 class="almanac-head" id="tokens-paired">${t("almanac-pairs")}</h2>
-      <p class="small">${t("almanac-pairs-note")}</p>
-      <ul class="card-grid">
-        ${catalogue.pairs.map(
-          (/** @type {any} */ pair) => html`<${Entry}
-            key=${pair.id}
-            id=${pair.id}
-            base=${base}
-            chosen=${pair.id === chosen}
-            eyebrow=${t("almanac-token-count", { count: 1 })}
-            title=${label(pair)}
-          >
-            ${pair.areas.map(
-              (/** @type {string} */ id) =>
-                html`<p class="small"><i class=${`swatch region-${id}`}></i>${place(catalogue, id)}</p>`,
-            )}
-          <//>`,
-        )}
-      </ul>
-    </section>
-  `;
-}
+const Tokens = ({ catalogue, ...props }) => html`
+  <${CardSection}
+    id="tokens-single"
+    title=${t("almanac-single-tokens")}
+    ...${props}
+    cards=${catalogue.areas}
+    eyebrow=${(/** @type {any} */ area) => t("almanac-token-count", { count: area.tokens })}
+    inside=${(/** @type {any} */ area, /** @type {boolean} */ here) => html`
+      <p class="small"><i class=${`swatch region-${area.id}`}></i>${since(area)}</p>
+      <${AreaValues} area=${area} />
+      ${here && html`<${Where} game=${GAME} lands=${area.lands} />`}
+    `}
+  />
+  <${CardSection}
+    id="tokens-paired"
+    title=${t("almanac-pairs")}
+    note=${t("almanac-pairs-note")}
+    ...${props}
+    cards=${catalogue.pairs}
+    eyebrow=${() => t("almanac-token-count", { count: 1 })}
+    inside=${(/** @type {any} */ pair) =>
+      pair.areas.map(
+        (/** @type {string} */ id) =>
+          html`<p class="small"><i class=${`swatch region-${id}`}></i>${place(catalogue, id)}</p>`,
+      )}
+  />
+`;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 const Lands = (props) => html`<${LandPages}
@@ -290,46 +225,18 @@ export default {
   Figure,
   concerns,
   pages: [
-    {
-      id: "empires",
-      title: () => t("almanac-empires"),
-      note: () => t("almanac-empires-note"),
-      Page: Empires,
-      search: (catalogue, word) => searched(catalogue.empires, word, (card) => told(catalogue, card)),
-    },
-    {
-      id: "events",
-      title: () => t("almanac-events"),
-      note: () => t("almanac-events-note"),
-      Page: Events,
-      search: (catalogue, word) => searched(catalogue.events, word, (card) => told(catalogue, card)),
-    },
-    {
-      id: "honors",
-      title: () => t("almanac-honors"),
-      note: () => t("almanac-honors-note"),
-      Page: Honors,
-      search: (catalogue, word) => searched(catalogue.honors, word, textOfEffect),
-    },
-    {
-      id: "tokens",
-      title: () => t("almanac-tokens"),
-      note: () => t("almanac-tokens-note"),
-      Page: Tokens,
-      search: (catalogue, word) =>
-        searched(tokens(catalogue), word, (token) => (token.lands ? since(token) : t("almanac-pairs"))),
-    },
-    {
-      id: "lands",
-      title: () => t("almanac-lands"),
-      note: () => t("almanac-lands-note"),
-      Page: Lands,
-      search: (catalogue, word) =>
-        searched(
-          catalogue.lands,
-          word,
-          (land) => `${place(catalogue, land.area)} · ${t(`almanac-terrain-${land.terrain}`)}`,
-        ),
-    },
+    pageOf("empires", Empires, (catalogue, word) => searched(catalogue.empires, word, (card) => told(catalogue, card))),
+    pageOf("events", Events, (catalogue, word) => searched(catalogue.events, word, (card) => told(catalogue, card))),
+    pageOf("honors", Honors, (catalogue, word) => searched(catalogue.honors, word, textOfEffect)),
+    pageOf("tokens", Tokens, (catalogue, word) =>
+      searched(tokens(catalogue), word, (token) => (token.lands ? since(token) : t("almanac-pairs"))),
+    ),
+    pageOf("lands", Lands, (catalogue, word) =>
+      searched(
+        catalogue.lands,
+        word,
+        (land) => `${place(catalogue, land.area)} · ${t(`almanac-terrain-${land.terrain}`)}`,
+      ),
+    ),
   ],
 };

@@ -18,8 +18,8 @@ import {
   whatItDoes,
 } from "./choices.js";
 import { endgamePrompt } from "./endgame.js";
-import { organizationPrompt } from "./organization.js";
-import { concludePrompt, revenuePrompt } from "./revenue.js";
+import { organizationPrompt } from "./organization-prompt.js";
+import { concludePrompt, revenuePrompt } from "./revenue-prompt.js";
 import { aimDecision, honorsMode, pickUp, playMode, takingStep } from "./targets.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */

@@ -18,7 +18,8 @@ import { armiesIn, asSubject, called, listed, ROMAN, seatName, togetherNames, wh
 import { ceremonyOf, controlsOf, pending, useCeremony } from "./ceremony.js";
 import { Honor } from "./honors.js";
 import { ladder, movements } from "./movements.js";
-import { HonorsNow, honorWords, playable } from "./revenue.js";
+import { HonorsNow } from "./revenue.js";
+import { honorWords, playable } from "./revenue-prompt.js";
 import { Token, TokenBack, TokenShape, areasOf } from "./tokens.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */

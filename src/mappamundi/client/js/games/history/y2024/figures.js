@@ -2,31 +2,14 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
-import { label, place, places } from "../almanac.js";
+import { label } from "../almanac.js";
 import { chances } from "../counsel.js";
-import { ROMAN } from "../words.js";
+import { OceanTable, AreaTable, Table, figuresOf } from "../figures.js";
 
 const GROUNDS = ["clear", "difficult", "fort", "fort_difficult"];
 
 /** @param {string} ground */
 const named = (ground) => t(`figure-${ground.replace("_", "-")}`);
-
-/** @param {{caption: string, columns: string[], rows: {name: any, cells: any[]}[]}} props */
-function Table({ caption, columns, rows }) {
-  return html`<table class="figure-table numbers">
-    <caption class="eyebrow">${caption}</caption>
-    ${
-      columns.length
-        ? html`<thead><tr><td></td>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`
-        : null
-    }
-    <tbody>
-      ${rows.map(
-        ({ name, cells }) => html`<tr><th scope="row">${name}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`,
-      )}
-    </tbody>
-  </table>`;
-}
 
 /** @param {any} shares */
 const chance = (shares) => html`<b>${chances(shares)[0]}</b>`;
@@ -65,40 +48,22 @@ function Conquest({ catalogue }) {
   />`;
 }
 
-/** What each area brings in each epoch. @param {{catalogue: any}} props */
-function Areas({ catalogue }) {
-  return html`<${Table}
-    caption=${t("figure-areas")}
-    columns=${catalogue.epochs.map((/** @type {any} */ { epoch }) => ROMAN[epoch])}
-    rows=${catalogue.areas.map((/** @type {any} */ area) => ({
-      name: html`<i class=${`swatch region-${area.id}`}></i>${label(area)}`,
-      cells: area.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")),
-    }))}
-  />`;
-}
+/** @param {{catalogue: any}} props */
+const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
 
 /** @param {{catalogue: any}} props */
 function Oceans({ catalogue }) {
-  const oceans = catalogue.waters.filter((/** @type {any} */ water) => water.kind === "ocean");
-  const seas = (/** @type {string} */ ocean) =>
+  const seas = (/** @type {any} */ { id }) =>
     catalogue.waters
-      .filter((/** @type {any} */ water) => water.parent_ocean === ocean)
+      .filter((/** @type {any} */ water) => water.parent_ocean === id)
       .map((/** @type {any} */ water) => water.id);
-  return html`<${Table}
-    caption=${t("figure-oceans")}
-    columns=${[]}
-    rows=${oceans.map((/** @type {any} */ ocean) => ({
-      name: place(catalogue, ocean.id),
-      cells: [places(catalogue, seas(ocean.id)) || "–"],
-    }))}
-  />`;
+  return html`<${OceanTable} catalogue=${catalogue} caption=${t("figure-oceans")} seas=${seas} />`;
 }
 
 /** @param {{catalogue: any}} props */
 function Coins({ catalogue }) {
   return html`<${Table}
     caption=${t("figure-honors")}
-    columns=${[]}
     rows=${catalogue.honors.map((/** @type {any} */ honor) => ({
       name: label(honor),
       cells: [html`<b>${honor.coins || "–"}</b>`],
@@ -106,8 +71,8 @@ function Coins({ catalogue }) {
   />`;
 }
 
-/** @type {Record<string, any>} */
-const FIGURES = {
+/** The figure of a rule, if it has one. */
+export const Figure = figuresOf({
   "R3.1": Areas,
   "R7.9": Oceans,
   "R8.1": Battles,
@@ -120,10 +85,4 @@ const FIGURES = {
   "R11.20": Coins,
   "R16.1": Conquest,
   "R16.3": Conquest,
-};
-
-/** The figure of a rule, if it has one. @param {{number: string, catalogue: any}} props */
-export function Figure({ number, catalogue }) {
-  const Drawn = FIGURES[number];
-  return Drawn ? html`<div class="figure"><${Drawn} catalogue=${catalogue} /></div>` : null;
-}
+});

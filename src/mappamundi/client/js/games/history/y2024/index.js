@@ -1,13 +1,8 @@
 // History of the World of 2024 as the table's frame sees it.
 
 import { html } from "htm/preact";
-import { loadCatalogue } from "../catalogue.js";
 import { WorldPicture } from "../cutouts.js";
-import { idle } from "../counsel.js";
-import { FindLand, find } from "../find.js";
-import { Board } from "../map/board.js";
-import { LandGrid } from "../map/grid.js";
-import { boardKeys, boardMenu } from "../map/ways.js";
+import { editionOf } from "../edition.js";
 import { endFacts, points } from "./end.js";
 import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
@@ -30,52 +25,40 @@ import { sounds } from "./sounds.js";
 import { TurnStrip } from "./strip.js";
 import { Timeline } from "./timeline.js";
 
-/** @type {import("../../contract.js").GamePlugin} */
-export default {
-  load: loadCatalogue,
-  title: (book) => book.facts.title,
-  turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.card} ${turn ? "" : phase}`,
-  sounds,
-  filters: ["battles", "gold"],
-  prompt,
-  idle,
-  finish,
-  rank: (view) => view.rank,
-  scoreNow,
-  foreseen,
-  points,
-  turns,
-  explained,
-  balance,
-  interlude,
-  news,
-  headline,
-  find,
-  orders: ORDERS,
-  stopped,
-  lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-  endFacts,
-  menu: boardMenu,
-  keys: (env, toBoard) => ({
-    t: () => /** @type {HTMLElement | null} */ (document.querySelector(".tokens-card"))?.focus(),
-    ...boardKeys(env, toBoard),
-  }),
-  tabs: [HONORS, HAND],
-  Board: (props) => html`<${Board} edition=${EDITION} ...${props} />`,
-  Places: (props) => html`<${LandGrid} edition=${EDITION} ...${props} />`,
-  Dock,
-  Band,
-  ScoreRow: SmallArray,
-  ScoreMore: Chests,
-  Timeline,
-  Strip: TurnStrip,
-  // No battle of this edition waits for a word.
-  Dialog: () => null,
-  Screen,
-  ScreenRail,
-  RowPiece,
-  SheetFind: FindLand,
-  RowMark: () => null,
-  World: (props) => html`<${WorldPicture} ...${props} coins />`,
-  Ceremony,
-};
+export default editionOf(
+  EDITION,
+  { letter: "t", selector: ".tokens-card" },
+  {
+    turnOf: ({ epoch, turn, phase }) => `${epoch} ${turn?.seat} ${turn?.card} ${turn ? "" : phase}`,
+    sounds,
+    filters: ["battles", "gold"],
+    prompt,
+    finish,
+    rank: (view) => view.rank,
+    scoreNow,
+    foreseen,
+    points,
+    turns,
+    explained,
+    balance,
+    interlude,
+    news,
+    headline,
+    orders: ORDERS,
+    stopped,
+    lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
+    endFacts,
+    tabs: [HONORS, HAND],
+    Dock,
+    Band,
+    ScoreRow: SmallArray,
+    ScoreMore: Chests,
+    Timeline,
+    Strip: TurnStrip,
+    Screen,
+    ScreenRail,
+    RowPiece,
+    World: (props) => html`<${WorldPicture} ...${props} coins />`,
+    Ceremony,
+  },
+);

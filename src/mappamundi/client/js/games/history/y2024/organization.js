@@ -7,174 +7,15 @@ import { listedName } from "../../../table/names.js";
 import { Cap } from "../../../table/prompt.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
+import { Chooser, CompareTable } from "../draft.js";
 import { armiesIn, called, calledAll, listed, ROMAN, seatName } from "../words.js";
-import { EmpireChoice, EventCard, eventWords, forcesOf, halvesOf } from "./cards.js";
-import { Token, TokenBack, TokenShape, TokenToCome, TokenWorld, areasOf, landsNow } from "./tokens.js";
+import { EmpireChoice, EventCard, forcesOf, halvesOf } from "./cards.js";
+import { TokenBack, TokenShape, TokenWorld, areasOf, landsNow } from "./tokens.js";
 import { spanOf } from "./words.js";
+import { choices, kept, laidOpen, ownLands } from "./organization-prompt.js";
+import { keptTokens } from "./organization-rail.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */
-/** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
-/** @typedef {import("../../../table/prompt.js").Action} Action */
-
-/** The token, the card or the Empire that an answer keeps. @param {any} form @returns {string} */
-const kept = (form) => form.token ?? form.card ?? form.empire;
-
-/** @param {Env} env @returns {Action} */
-function lookAction({ ui }) {
-  const looking = ui.mode.value?.kind === "look";
-  return {
-    id: "look",
-    label: t(looking ? "action-cards" : "action-map"),
-    key: "m",
-    run: () => (ui.mode.value = looking ? null : { kind: "look" }),
-  };
-}
-
-/** Each thing to choose from, once. @param {Env} env @returns {string[]} */
-const choices = ({ known }) => known.legal.map(kept);
-
-/** @param {Env} env @returns {Partial<Prompt>} */
-export function organizationPrompt(env) {
-  const { ctx, ui, view, known } = env;
-  const what = view.selection.what;
-  const looking = ui.mode.value?.kind === "look";
-  const comparing = ui.mode.value?.kind === "compare";
-  // Where all are alike, the one is chosen already.
-  const chosen = known.legal.length === 1 ? known.legal[0] : known.legal.find((form) => kept(form) === ui.pick.value);
-  /** @type {Action[]} */
-  const actions = [];
-  if (chosen)
-    actions.push({
-      id: "keep",
-      label: t(`organization-keep-${what}`, { name: called(ctx.book, kept(chosen), what === "tokens" ? "" : "the") }),
-      form: chosen,
-      key: "Enter",
-      primary: true,
-    });
-  if (what !== "events")
-    actions.push({
-      id: "compare",
-      label: t(comparing ? "action-cards" : "action-compare"),
-      key: "c",
-      run: () => (ui.mode.value = comparing ? null : { kind: "compare" }),
-    });
-  actions.push(lookAction(env));
-  return {
-    full: !looking,
-    eyebrow: t("organization-eyebrow", { step: STEPS[what] }),
-    sentence: t(`organization-ask-${what}`, { count: what === "tokens" ? view.selection.size : choices(env).length }),
-    facts: [
-      t(`organization-facts-${what}`, { hidden: view.options.hidden_empires ? "yes" : "no" }),
-      after(env),
-      chosen && what === "empires" ? playsWhen(env, kept(chosen)) : "",
-    ]
-      .filter(Boolean)
-      .join(" "),
-    rule: what === "tokens" ? "R3.4" : what === "events" ? "R15.1" : view.options.hidden_empires ? "R15.2" : "R3.8",
-    actions,
-    rows: known.legal.map((form) => ({
-      id: kept(form),
-      name: called(ctx.book, kept(form)),
-      seat: null,
-      standing: false,
-      detail: detailOf(env, what, kept(form)),
-      chosen: form === chosen,
-    })),
-    press: (id) => (ui.pick.value = id),
-    keys: {
-      ...Object.fromEntries(choices(env).map((id, n) => [String(n + 1), () => (ui.pick.value = id)])),
-      t: () => /** @type {HTMLElement | null} */ (document.querySelector(".token-fan [tabindex='0']"))?.focus(),
-    },
-  };
-}
-
-/** The same screen while others choose. @param {Env} env @returns {Partial<Prompt>} */
-export function organizationWaits(env) {
-  return { full: env.ui.mode.value?.kind !== "look", actions: [lookAction(env)] };
-}
-
-/** @type {Record<string, number>} */
-const STEPS = { tokens: 1, events: 2, empires: 3 };
-
-/** A few words on something to choose. @param {Env} env @param {string} what @param {string} id */
-function detailOf(env, what, id) {
-  const { ctx } = env;
-  if (what === "tokens") return landsNow(ownLands(env, id));
-  if (what === "events") return eventWords(ctx.book, id);
-  const card = ctx.book.empires.get(id);
-  return [
-    t("people-count", { people: card?.armies ?? 0 }),
-    ...halvesOf(card).flatMap((/** @type {any} */ half) => forcesOf(ctx.book, half).map(({ text }) => text)),
-  ].join(" · ");
-}
-
-/** How many lands the viewer has where a token pays. @param {Env} env @param {string} token */
-const ownLands = ({ ctx, view, seat }, token) =>
-  seat === null ? 0 : areasOf(ctx.book, token).reduce((sum, area) => sum + armiesIn(ctx.book, view, area)[seat], 0);
-
-/** Who chooses after the viewer, and who gets what is left. @param {Env} env */
-function after({ ctx, view, seat }) {
-  const { order, what } = view.selection;
-  if (seat === null || what === "tokens") return "";
-  const place = order.indexOf(seat);
-  const [next, last] = [order[place + 1], order[order.length - 1]];
-  if (next === undefined) return "";
-  return next === last
-    ? t("organization-last", { last: seatName(ctx, last), what })
-    : t("organization-next", { next: seatName(ctx, next), last: seatName(ctx, last), what });
-}
-
-/** When an Empire would play among those that lie open. @param {Env} env @param {string} empire */
-function playsWhen({ ctx, view }, empire) {
-  const all = laidOpen(ctx.book, view);
-  return view.options.hidden_empires
-    ? ""
-    : t("organization-plays", {
-        the: called(ctx.book, empire, "the"),
-        place: all.findIndex(({ id }) => id === empire) + 1,
-        all: all.length,
-      });
-}
-
-/**
- * The Empires of this epoch in the order of their numbers, with who has taken them.
- * @param {import("../words.js").Book} book
- * @param {any} view
- * @returns {{id: string, taker: number | null}[]}
- */
-function laidOpen(book, view) {
-  const taken = view.arrays.flatMap((/** @type {any} */ array, /** @type {number} */ seat) =>
-    array.empire ? [{ id: array.empire, taker: seat }] : [],
-  );
-  const left = (view.selection?.what === "empires" ? view.selection.seen : []).map((/** @type {string} */ id) => ({
-    id,
-    taker: null,
-  }));
-  return [...taken, ...left].sort(
-    (a, b) => (book.empires.get(a.id)?.order ?? 0) - (book.empires.get(b.id)?.order ?? 0),
-  );
-}
-
-/**
- * The tokens that the viewer kept, by epoch, as far as the log tells it.
- * @param {Env} env
- * @returns {{epoch: number, token: string}[]}
- */
-function keptTokens({ known, view, seat }) {
-  const events = known.log.flatMap((told) => told.events ?? []);
-  // A game that began in the middle tells of its first epoch by the next.
-  let epoch = (events.find(({ event }) => event === "epoch_began")?.epoch ?? view.epoch + 1) - 1;
-  /** @type {{epoch: number, token: string}[]} */
-  const found = [];
-  for (const event of events) {
-    if (event.event === "epoch_began") epoch = event.epoch;
-    else if ((event.event === "token_kept" || event.event === "token_drawn") && event.seat === seat && event.token)
-      found.push({ epoch, token: event.token });
-  }
-  return found;
-}
-
-// --- the screen ----------------------------------------------------------------------------------------------------
 
 /** @param {{env: Env}} props */
 export function Organization({ env }) {
@@ -203,7 +44,7 @@ export function Organization({ env }) {
 
 /** Everybody by gold, and what each does in this step. @param {{env: Env}} props */
 function Order({ env }) {
-  const { ctx, view, seat, known } = env;
+  const { view, seat, known } = env;
   const own = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => own.current?.scrollIntoView({ inline: "nearest", block: "nearest" }), [view.rank.join(), known.seq]);
   const now = view.selection.order[view.selection.round];
@@ -215,14 +56,12 @@ function Order({ env }) {
         class=${other === now ? "own" : ""}
         aria-current=${other === now ? "step" : undefined}
       >
-        <${Seal} pigment=${pigmentOf(other, seat)} size=${24} bot=${ctx.seats[other]?.state === "bot"} />
-        <span>
-          <b>${listedName(ctx.seats, other, seat)}</b>
-          ${" "}
-          <span class="numbers soft">${t("gold-count", { gold: view.gold[other] })}</span>
-          <br />
-          <span class="small">${doing(env, other)}</span>
-        </span>
+        <${Chooser}
+          env=${env}
+          other=${other}
+          has=${t("gold-count", { gold: view.gold[other] })}
+          does=${doing(env, other)}
+        />
       </li>`,
     )}
   </ol>`;
@@ -512,7 +351,7 @@ function Cards({ env }) {
 
 /** What can be chosen, side by side as a table. @param {{env: Env}} props */
 function Compare({ env }) {
-  const { ctx, ui, view, known, seat } = env;
+  const { ctx, view, known, seat } = env;
   const ids = choices(env);
   const counsel = (/** @type {string} */ id) => known.counsel[ids.indexOf(id)] ?? {};
   const card = (/** @type {string} */ id) => /** @type {any} */ (ctx.book.empires.get(id));
@@ -561,184 +400,7 @@ function Compare({ env }) {
           ],
           [t("empire-likely"), (id) => [...new Set(counsel(id).prospect ?? [])].join("–")],
         ];
-  return html`<div class="compare panel">
-    <table>
-      <thead>
-        <tr>
-          <td></td>
-          ${ids.map(
-            (id) =>
-              html`<th scope="col">
-                <button
-                  type="button"
-                  class=${`button ${ui.pick.value === id ? "dark chosen" : ""}`}
-                  aria-pressed=${ui.pick.value === id}
-                  onClick=${() => (ui.pick.value = id)}
-                >
-                  ${called(ctx.book, id)}
-                </button>
-              </th>`,
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          ([name, of]) =>
-            html`<tr><th scope="row">${name}</th>${ids.map((id) => html`<td class="numbers">${of(id)}</td>`)}</tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
-}
-
-/**
- * The right rail: the Event, the tokens, the spaces of the Endgame, and who has most in each area.
- * @param {{env: Env}} props
- */
-export function OrganizationRail({ env }) {
-  const { ctx, view, seat } = env;
-  return html`
-    ${
-      seat !== null &&
-      html`
-        <section class="rail-part" aria-labelledby="own-event">
-          <h2 class="panel-title" id="own-event">${t("organization-your-event")}</h2>
-          ${
-            view.hand.event
-              ? html`<${EventCard} book=${ctx.book} id=${view.hand.event} />`
-              : html`<p class="to-come small">
-                  ${t(view.options.event_selection ? "organization-event-chosen" : "organization-event-dealt")}
-                  ${" "}
-                  <${Rule} game=${env.table.game} number=${view.options.event_selection ? "R15.1" : "R3.7"} />
-                </p>`
-          }
-        </section>
-        <${OwnTokens} env=${env} />
-      `
-    }
-    <${EndgameSpaces} env=${env} />
-    <${ActiveAreas} env=${env} />
-  `;
-}
-
-/** @param {{env: Env}} props */
-function OwnTokens({ env }) {
-  const { ctx, view } = env;
-  const left = view.hand.tokens.map((/** @type {any} */ { token }) => token);
-  const dated = keptTokens(env).filter(({ token }) => left.includes(token) && left.splice(left.indexOf(token), 1));
-  const waits = view.selection?.what === "tokens" && !dated.some(({ epoch }) => epoch === view.epoch);
-  return html`<section class="rail-part" aria-labelledby="own-tokens">
-    <h2 class="panel-title" id="own-tokens">${t("organization-your-tokens")}</h2>
-    <ul class="token-list plain-list">
-      ${left.map(
-        (/** @type {string} */ token, /** @type {number} */ n) =>
-          html`<li key=${n}><${Token} book=${ctx.book} token=${token} /></li>`,
-      )}
-      ${dated.map(
-        ({ epoch, token }) =>
-          html`<li key=${epoch}>
-            <${Token} book=${ctx.book} token=${token} />
-            <span class="note">${t("token-epoch", { epoch: ROMAN[epoch] })}</span>
-          </li>`,
-      )}
-      ${
-        waits &&
-        html`<li><${TokenToCome} epoch=${view.epoch} words=${t("token-epoch", { epoch: ROMAN[view.epoch] })} /></li>`
-      }
-      ${!left.length && !dated.length && !waits && html`<li class="small soft">${t("tokens-none")}</li>`}
-    </ul>
-  </section>`;
-}
-
-/** What lies on the spaces of the Endgame, as far as the viewer may know. @param {{env: Env}} props */
-export function EndgameSpaces({ env }) {
-  const { ctx, view } = env;
-  const epochs = [...ctx.book.epochs.keys()];
-  return html`<section class="rail-part" aria-labelledby="endgame-spaces">
-    <header class="rail-head">
-      <h2 class="panel-title" id="endgame-spaces">${t("endgame-spaces")}</h2>
-      <span class="note">${t("endgame-spaces-each")}</span>
-    </header>
-    <ul class="token-list spaces plain-list">
-      ${epochs.map((epoch) => {
-        const token = view.endgame[epoch] ?? view.hand.endgame[epoch];
-        const lies = epoch in view.endgame;
-        const words = view.endgame[epoch]
-          ? called(ctx.book, token)
-          : token
-            ? t("endgame-known", { token: called(ctx.book, token) })
-            : t(lies ? "endgame-face-down" : "endgame-to-come");
-        return html`<li key=${epoch}>
-          ${
-            token
-              ? html`<span class="area-token small-token"><${TokenShape} book=${ctx.book} token=${token} /></span>`
-              : lies
-                ? html`<${TokenBack} epoch=${epoch} />`
-                : html`<${TokenToCome} epoch=${epoch} />`
-          }
-          <span class="note">${words}</span>
-        </li>`;
-      })}
-    </ul>
-  </section>`;
-}
-
-/** @param {{env: Env}} props */
-function ActiveAreas({ env }) {
-  const { ctx, view, seat } = env;
-  return html`<section class="rail-part" aria-labelledby="active-areas">
-    <header class="rail-head">
-      <h2 class="panel-title" id="active-areas">${t("areas-active")}</h2>
-      <span class="note">${t(seat === null ? "areas-most" : "areas-most-yours")}</span>
-    </header>
-    <ul class="plain-list area-rows">
-      ${view.areas.map((/** @type {string} */ area) => {
-        const counts = armiesIn(ctx.book, view, area);
-        const top = Math.max(...counts);
-        const first = counts.flatMap((count, other) => (count && count === top ? [other] : []));
-        const name = (/** @type {number} */ other) => listedName(ctx.seats, other, seat);
-        return html`<li key=${area} class="area-row">
-          <i class=${`swatch region-${area}`} aria-hidden="true" />
-          <span>
-            ${called(ctx.book, area)}
-            ${ctx.book.areas.get(area)?.active_from === view.epoch && html` <span class="note">${t("area-new")}</span>`}
-          </span>
-          <span class="small">
-            ${
-              !top
-                ? t("area-nobody")
-                : first.length > 1
-                  ? html`
-                      ${first.map(
-                        (other) =>
-                          html`
-                            <${Seal}
-                              key=${other}
-                              pigment=${pigmentOf(other, seat)}
-                              standing=${false}
-                              size=${17}
-                              label=${name(other)}
-                            /> `,
-                      )}
-                      <span class="numbers">${top}</span>
-                    `
-                  : t("area-most", { names: name(first[0]), count: top })
-            }
-          </span>
-          ${
-            seat !== null &&
-            html`<b class="numbers">
-              ${
-                counts[seat]
-                  ? html`<${Seal} pigment=${pigmentOf(seat, seat)} standing=${false} size=${15} /> ${counts[seat]}`
-                  : "–"
-              }
-            </b>`
-          }
-        </li>`;
-      })}
-    </ul>
-  </section>`;
+  return html`<${CompareTable} env=${env} ids=${ids} rows=${rows} />`;
 }
 
 /**

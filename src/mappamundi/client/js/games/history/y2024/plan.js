@@ -2,8 +2,7 @@
 // out well.
 
 import { t } from "../../../i18n.js";
-import { complain, toast } from "../../../ui/toast.js";
-import { clearing, drop, planBar, planned, stepOf, stoppedBy } from "../plan.js";
+import { planBar, planned, send, stepOf, stoppedBy } from "../plan.js";
 import { halvesOf } from "./cards.js";
 import { rowOf } from "./choices.js";
 
@@ -46,36 +45,6 @@ function bases(env) {
 }
 
 /**
- * Where the plan could go next: what is open now, and the neighbours of what is planned.
- * @param {Env} env
- * @returns {string[]}
- */
-function reach(env) {
-  const { ctx, known } = env;
-  const { from, rising } = bases(env);
-  const held = new Set([...from, ...planned(env)]);
-  const found = new Set(/** @type {string[]} */ ([]));
-  for (const land of held) for (const next of ctx.book.neighbours(land)) found.add(next);
-  // What an Event may invade is no way of the Empire after it.
-  if (!rising) for (const form of known.legal) if (form.do === "invade") found.add(form.land);
-  return [...found].filter((land) => !held.has(land)).sort();
-}
-
-/** @param {Env} env */
-async function send(env) {
-  const { rising } = bases(env);
-  // The Event of phase A, and what is missing for the buildings of the start, come before.
-  const steps = planned(env).map((land, n) => ({ ...stepOf(env, { do: "invade", land }, n), when: "expand" }));
-  drop(env);
-  try {
-    await env.store.ask("PUT", "/plan", { steps });
-    if (rising) toast(t("plan-kept", { steps: steps.length }));
-  } catch (error) {
-    complain(error, env.table.game);
-  }
-}
-
-/**
  * Why a plan stopped, in one or two sentences, and where.
  * @param {Env} env
  * @param {import("../../../wire.js").Stopped} halt
@@ -88,16 +57,17 @@ export function stopped(env, halt) {
 
 /** @param {Env} env @returns {Prompt} */
 export function planPrompt(env) {
-  const { from, people } = bases(env);
-  const left = people - planned(env).length;
+  const { from, people, rising } = bases(env);
+  // The Event of phase A, and what is missing for the buildings of the start, come before.
+  const steps = () => planned(env).map((land, n) => ({ ...stepOf(env, { do: "invade", land }, n), when: "expand" }));
   return planBar(env, {
     from,
-    open: left > 0 ? reach(env) : [],
-    left,
+    pieces: people,
+    // What an Event may invade is no way of the Empire after it.
+    afoot: rising,
     rule: "R7.2",
     tag: (owner) => t(owner === null ? "tag-free" : owner === env.seat ? "tag-renew" : "tag-enemy"),
     row: (land) => rowOf(env, land),
-    send: () => send(env),
-    more: clearing(env),
+    send: () => send(env, steps(), rising),
   });
 }

@@ -2,7 +2,9 @@
 
 import { html } from "htm/preact";
 import { Endgame, EndgameRail } from "./endgame.js";
-import { Organization, OrganizationRail, organizationWaits } from "./organization.js";
+import { Organization } from "./organization.js";
+import { organizationWaits } from "./organization-prompt.js";
+import { OrganizationRail } from "./organization-rail.js";
 import { Revenue, RevenueRail } from "./revenue.js";
 
 /** @typedef {import("../../../table/prompt.js").Env} Env */

@@ -41,3 +41,19 @@ export function icons(book, { lands, turn }) {
 
 /** The years of an epoch. @param {number} epoch */
 export const spanOf = (epoch) => t(`epoch-span-${epoch}`);
+
+/**
+ * Between a screen and the map that it stands before.
+ * @param {import("../../../table/prompt.js").Env} env
+ * @param {"action-cards" | "action-revenue"} back to the screen
+ * @returns {import("../../../table/prompt.js").Action}
+ */
+export function lookAction({ ui }, back) {
+  const looking = ui.mode.value?.kind === "look";
+  return {
+    id: "look",
+    label: t(looking ? back : "action-map"),
+    key: "m",
+    run: () => (ui.mode.value = looking ? null : { kind: "look" }),
+  };
+}
