@@ -19,7 +19,7 @@ def numbers(game: str) -> range:
 
 
 # So many decisions are looked at in a long game, and all of a short one.
-LOOKS = times(30)
+LOOKS, SHORT = times(30), 80
 
 TABLES = [pytest.param(game, number, id=f"{game}-{number}") for game in subjects() for number in numbers(game)]
 tables = pytest.mark.parametrize(("game", "number"), TABLES)
@@ -32,7 +32,7 @@ def begun(game: str, number: int) -> tuple[Subject[Any], Any, Random]:
 
 
 def looked_at(played: Subject[Any], rng: Random) -> bool:
-    return played.longest <= LOOKS or rng.random() * played.longest < LOOKS
+    return played.longest <= SHORT or rng.random() * played.longest < LOOKS
 
 
 @tables
