@@ -120,7 +120,8 @@ def plain(schema: dict[str, Any]) -> str:
         return f"list of: {plain(items)}"
     if isinstance(values := schema.get("additionalProperties"), dict):
         return f"by id: {plain(values)}"
-    return {"integer": "number", "string": "text"}.get(schema["type"], schema["type"])
+    kind = str(schema["type"])
+    return {"integer": "number", "string": "text"}.get(kind, kind)
 
 
 def views(schemas: Schemas) -> str:
