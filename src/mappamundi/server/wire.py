@@ -1,7 +1,7 @@
 """What travels: the types of requests and answers. The OpenAPI document is made from them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -45,7 +45,7 @@ def _named(name: str) -> Meta:
 
 # Of whichever game: see `game_types`.
 Action = Annotated[dict[str, Any], _named("Action")]
-Advice = Annotated[dict[str, Any], _named("Advice")]
+Advice = Annotated[Mapping[str, Any], _named("Advice")]
 Catalogue = Annotated[dict[str, Any], _named("Catalogue")]
 Event = Annotated[dict[str, Any], _named("Event")]
 View = Annotated[Mapping[str, Any], _named("View")]
@@ -453,7 +453,7 @@ class Snapshot(Struct, kw_only=True):
     view: View | None
     legal: list[Action]
     # For each legal action what it would bring: odds and points, as the game reckons them.
-    counsel: list[Advice] = []
+    counsel: Sequence[Advice] = []
     can_undo: bool
     private: Private | None
     log: list[Told]
@@ -468,7 +468,7 @@ class Frame(Struct, kw_only=True):
     table: TableChanges
     patch: list[list[Any]]
     legal: list[Action]
-    counsel: list[Advice] = []
+    counsel: Sequence[Advice] = []
     can_undo: bool
 
 
