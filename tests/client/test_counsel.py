@@ -1,6 +1,7 @@
 """The screen says what counsel says: nothing is counted in the browser."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -13,7 +14,7 @@ from tests.kit.sent import sent
 from mappamundi.games import game
 
 
-def counsel_of(table: Table, seat: int) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+def counsel_of(table: Table, seat: int) -> list[tuple[dict[str, Any], Mapping[str, Any]]]:
     legal = table.position.legal(seat)
     told = game("hotw2018").counsel(table.position.view(seat), legal)
     return [(dict(action.form), advice) for action, advice in zip(legal, told, strict=True)]

@@ -57,7 +57,7 @@ class Parts(Generic[R, P, V]):
     stage: Callable[[R, int, Any, Chance, Mapping[str, Any]], P]
     scene: Callable[[V | None], Any]
     imagine: Callable[[R, V, Chance], P]
-    counsel: Callable[[V, Sequence[Action]], list[dict[str, Any]]]
+    counsel: Callable[[V, Sequence[Action]], Sequence[Mapping[str, Any]]]
     report: Callable[[P], dict[str, Any]]
     rollout: Callable[[P, int], int]
     # Kinds of actions of which nobody but who chose learns more than that a choice was made.
@@ -135,7 +135,7 @@ class Face(Game, Generic[R, P, V]):
     def imagine(self, view: View, chance: Chance) -> P:
         return self._parts.imagine(self.rules, self._own_view(view), chance)
 
-    def counsel(self, view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
+    def counsel(self, view: View, actions: Sequence[Action]) -> Sequence[Mapping[str, Any]]:
         return self._parts.counsel(self._own_view(view), actions)
 
     def scene(self, view: View | None) -> Any:

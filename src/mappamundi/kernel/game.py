@@ -230,7 +230,7 @@ class Game(Protocol):
         """
         ...
 
-    def counsel(self, view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
+    def counsel(self, view: View, actions: Sequence[Action]) -> Sequence[Mapping[str, Any]]:
         """For each action, legal or asked about, what it would bring to the viewer, as far as the view tells."""
         ...
 

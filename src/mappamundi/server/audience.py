@@ -2,7 +2,7 @@
 
 import asyncio
 import weakref
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from itertools import islice
 from typing import Any, Literal
@@ -42,7 +42,7 @@ class QuickFrame(msgspec.Struct, kw_only=True):
     table: msgspec.Raw
     patch: list[Any]
     legal: list[Shown]
-    counsel: list[Shown]
+    counsel: Sequence[Mapping[str, Any]]
     can_undo: bool
 
 
@@ -152,7 +152,7 @@ class Audience:
         table = self._live.table
         return [entry for entry in await self._live.hub.store.log(table.id, after) if entry.seq <= table.seq]
 
-    def _choices(self, viewer: Viewer, view: View | None) -> tuple[list[Shown], list[Shown]]:
+    def _choices(self, viewer: Viewer, view: View | None) -> tuple[list[Shown], Sequence[Mapping[str, Any]]]:
         """What the viewer may do, and what each of it would bring."""
         position = self._live.table.position
         if viewer is None or view is None or position is None or not self._live.table.is_on():

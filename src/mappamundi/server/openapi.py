@@ -125,9 +125,16 @@ def document(routes: Sequence[Route]) -> dict[str, Any]:
         },
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"schemas": components | game_schemas(), "securitySchemes": security_schemes()},
+        "components": {"schemas": components | beside(components), "securitySchemes": security_schemes()},
         "x-streams": streams(refs),
     }
+
+
+def beside(components: Mapping[str, Schema]) -> dict[str, Schema]:
+    """What types of ours name and no type of ours is: those of games, and any part of a table."""
+    changes = {**components["TableInfo"], "title": "TableChanges", "required": []}
+    changes["description"] = "What has changed of a table, as `TableInfo` has it."
+    return {**game_schemas(), "TableChanges": changes}
 
 
 def _hashable(kind: Any) -> Any:

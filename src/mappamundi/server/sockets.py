@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import Any, Literal, cast
+from typing import Literal, cast
 
 import msgspec
 from starlette.requests import Request
@@ -22,7 +22,7 @@ from mappamundi.server.security import same_origin
 from mappamundi.server.store import Unavailable
 from mappamundi.server.streams import Reader
 from mappamundi.server.tokens import digest
-from mappamundi.server.wire import Action, Key, Seq, Struct, Text, read
+from mappamundi.server.wire import Action, Key, Problem, Seq, Struct, Text, read
 from mappamundi.server.wires import ROUND_TRIPS
 
 HEARTBEAT = 15.0
@@ -102,7 +102,7 @@ class Refused(Struct, kw_only=True):
 
     type: Literal["refused"] = "refused"
     key: str
-    problem: Any
+    problem: Problem
 
 
 class Heartbeat(Struct, kw_only=True):

@@ -1,7 +1,7 @@
 """What travels: the types of requests and answers. The OpenAPI document is made from them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -38,16 +38,19 @@ ZoneName = Annotated[str, Meta(max_length=64, pattern=rf"^[A-Za-z0-9_+/-]+{END}"
 Webhook = Annotated[str, Meta(max_length=2000, pattern=rf"^https?://[!-~]+{END}")]
 
 
-def _any_game(family: str) -> Meta:
-    """Of whichever game: the document names its types (`game_types`), and nothing is checked here."""
-    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{family}"})
+def _named(name: str) -> Meta:
+    """What the document calls so, and nobody checks here."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 
-Action = Annotated[dict[str, Any], _any_game("Action")]
-Advice = Annotated[dict[str, Any], _any_game("Advice")]
-Catalogue = Annotated[dict[str, Any], _any_game("Catalogue")]
-Event = Annotated[dict[str, Any], _any_game("Event")]
-View = Annotated[Mapping[str, Any], _any_game("View")]
+# Of whichever game: see `game_types`.
+Action = Annotated[dict[str, Any], _named("Action")]
+Advice = Annotated[Mapping[str, Any], _named("Advice")]
+Catalogue = Annotated[dict[str, Any], _named("Catalogue")]
+Event = Annotated[dict[str, Any], _named("Event")]
+View = Annotated[Mapping[str, Any], _named("View")]
+# Of a table what has changed.
+TableChanges = Annotated[dict[str, Any], _named("TableChanges")]
 
 SeatState = Literal["open", "invited", "human", "away", "held", "bot"]
 Phase = Literal["lobby", "playing", "over"]
@@ -450,7 +453,7 @@ class Snapshot(Struct, kw_only=True):
     view: View | None
     legal: list[Action]
     # For each legal action what it would bring: odds and points, as the game reckons them.
-    counsel: list[Advice] = []
+    counsel: Sequence[Advice] = []
     can_undo: bool
     private: Private | None
     log: list[Told]
@@ -462,10 +465,10 @@ class Frame(Struct, kw_only=True):
     type: Literal["frame"] = "frame"
     seq: int
     told: Told
-    table: dict[str, Any]
+    table: TableChanges
     patch: list[list[Any]]
     legal: list[Action]
-    counsel: list[Advice] = []
+    counsel: Sequence[Advice] = []
     can_undo: bool
 
 

@@ -1,5 +1,6 @@
 """Counsel: what is told of an action is what comes of it, and nothing that the viewer cannot know."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -43,7 +44,7 @@ def difference(before: Sheet, after: Sheet) -> dict[str, dict[str, int]]:
     return found
 
 
-def check(p: Position, seat: int, action: Action, told: dict[str, Any]) -> None:
+def check(p: Position, seat: int, action: Action, told: Mapping[str, Any]) -> None:
     before = known_sheet(p, seat)
     after = p.copy()
     after.play(seat, action)
@@ -108,7 +109,7 @@ SETUP: dict[str, Any] = {
 }
 
 
-def told(form: dict[str, Any], viewer: int | None = 0, **setup: Any) -> dict[str, Any]:
+def told(form: dict[str, Any], viewer: int | None = 0, **setup: Any) -> Mapping[str, Any]:
     position = stage({**SETUP, **setup}, 3)
     [advice] = GAME.counsel(position.view(viewer), [GAME.action(form)])
     return advice

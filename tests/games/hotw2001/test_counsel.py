@@ -1,5 +1,6 @@
 """Counsel: what it promises is what happens; exact odds of whole battles, points by part, ways, cards."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -14,12 +15,12 @@ from mappamundi.kernel import Action, IllegalAction
 from mappamundi.kit.random_play import BUSY, BY_KIND, advance, pick
 
 
-def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any) -> dict[str, Any]:
+def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any) -> Mapping[str, Any]:
     [told] = GAME.counsel(position.view(viewer), [GAME.action({"do": do, **form})])
     return told
 
 
-def counsel_of(position: Position, viewer: int = 0) -> list[dict[str, Any]]:
+def counsel_of(position: Position, viewer: int = 0) -> Sequence[Mapping[str, Any]]:
     return GAME.counsel(position.view(viewer), position.legal(viewer))
 
 
@@ -58,7 +59,7 @@ def test_what_is_promised_adds_up_in_every_decision(options: dict[str, Any]) -> 
     assert promised > 10
 
 
-def keeps_its_word(position: Position, seat: int, action: Action, told: dict[str, Any]) -> bool:
+def keeps_its_word(position: Position, seat: int, action: Action, told: Mapping[str, Any]) -> bool:
     """Whether a promise was made and could be held against what happened."""
     after = position.copy()
     after.play(seat, action)
@@ -280,7 +281,7 @@ def test_an_army_bought_back_at_sea_is_worth_one_more_attack() -> None:
     """A9.7, A16.8: for a plain coin, and where no other army could attack."""
     fleets = {"eastern_mediterranean": {"owner": 1, "epoch": 1}}
 
-    def told(**turn: Any) -> dict[str, dict[str, Any]]:
+    def told(**turn: Any) -> dict[str, Mapping[str, Any]]:
         held = {"seat": 0, "empire": "minoans", "phase": "naval", **turn}
         position = stage({"epoch": 1, "turn": held, "fleets": fleets}, naval_control=True)
         legal = position.legal(0)

@@ -1,5 +1,6 @@
 """Counsel: what it promises is what happens, and what a battle is said to be fought with adds up."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -23,7 +24,7 @@ def stage(lands: dict[str, Any], **turn: Any) -> Position:
     return GAME.stage(setup, {}, 3, Seeded(bytes(16)))
 
 
-def advice(position: Position, **form: Any) -> dict[str, Any]:
+def advice(position: Position, **form: Any) -> Mapping[str, Any]:
     [told] = GAME.counsel(position.view(0), [GAME.action({"do": "invade", **form})])
     return told
 
@@ -47,7 +48,7 @@ def test_what_is_promised_adds_up_in_every_decision(seed: int) -> None:
     assert {"odds", "percent", "worth", "expected", "gain", "losses", "battle", "siege", "prospect"} <= seen
 
 
-def check(view: Any, action: Action, told: dict[str, Any]) -> None:
+def check(view: Any, action: Action, told: Mapping[str, Any]) -> None:
     # What only ends something tells nothing; after the end of a turn nothing can be taken back.
     ends = {"end_invasion": "always", "end_kingdom": "always", "end_turn": "closed"}
     assert told.get("idle") == ends.get(action.do)
@@ -201,7 +202,7 @@ def test_prospects_are_told_of_the_empires_one_may_choose() -> None:
 # --- what an action is worth on average -----------------------------------------------------------------------------
 
 
-def every(position: Position, seat: int = 0) -> list[tuple[Action, dict[str, Any]]]:
+def every(position: Position, seat: int = 0) -> list[tuple[Action, Mapping[str, Any]]]:
     legal = position.legal(seat)
     return list(zip(legal, GAME.counsel(position.view(seat), legal), strict=True))
 

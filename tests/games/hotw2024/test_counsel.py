@@ -1,5 +1,6 @@
 """Counsel: what it promises is what happens; with dice exact odds, without them what is certain and what it costs."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -17,7 +18,7 @@ from mappamundi.kernel import Action, IllegalAction
 from mappamundi.kit.random_play import BUSY, BY_KIND, advance, pick
 
 
-def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any) -> dict[str, Any]:
+def advice(position: Position, viewer: int = 0, do: str = "invade", **form: Any) -> Mapping[str, Any]:
     [told] = GAME.counsel(position.view(viewer), [GAME.action({"do": do, **form})])
     return told
 
@@ -53,7 +54,7 @@ def test_what_is_promised_adds_up_in_every_decision(options: dict[str, Any]) -> 
     assert promised > 20
 
 
-def keeps_its_word(position: Position, seat: int, action: Action, told: dict[str, Any]) -> bool:
+def keeps_its_word(position: Position, seat: int, action: Action, told: Mapping[str, Any]) -> bool:
     """Whether a promise was made and could be held against what happened."""
     before, after = position.view(seat), position.copy()
     after.play(seat, action)

@@ -1665,7 +1665,7 @@ export interface Frame {
   type?: "frame";
   seq: number;
   told: Told;
-  table: Record<string, any>;
+  table: TableChanges;
   patch: any[][];
   legal: Action[];
   counsel?: Advice[];
@@ -2861,7 +2861,7 @@ export interface ReduceAction2018 {
 export interface Refused {
   type?: "refused";
   key: string;
-  problem: any;
+  problem: Problem;
 }
 
 export interface ReinforceAction2001 {
@@ -3297,6 +3297,37 @@ export interface Supply2024 {
   forts: number;
   monuments: number;
   walls: number;
+}
+
+/** What has changed of a table, as `TableInfo` has it. */
+export interface TableChanges {
+  id?: string;
+  game?: string;
+  rules?: string;
+  options?: Record<string, boolean | string | number[]>;
+  seats?: SeatInfo[];
+  pace?: Pace;
+  listed?: boolean;
+  language?: "en" | "it" | "nl" | "pt-BR";
+  phase?: "lobby" | "over" | "playing";
+  created?: number;
+  seq?: number;
+  drawn?: string[];
+  to_act?: number[];
+  awaited?: number[];
+  alarm?: Alarm | null;
+  deadlines?: Deadline[];
+  clocks?: number[];
+  stands?: number[];
+  votes?: number[];
+  paused?: boolean;
+  commitment?: string | null;
+  scores?: number[] | null;
+  places?: number[] | null;
+  seed?: string | null;
+  rematch?: string | null;
+  goes?: number | null;
+  data?: string | null;
 }
 
 /** What everybody may know about a table. Those `to_act` may act; those `awaited` must, and the others wait for them. In a race nobody is awaited. The `alarm` is there while the rules count time, and the `deadlines` while the house does. While its player may still be watching what happened, a seat's clock `stands` for so many seconds more. Of the `options` those were `drawn` by lot when the game began; before, they say so. If nothing happens there, the table is cleared away at some time after it `goes`. Where it is played with corrected `data` and not with the game's own, these are named by their digest: `/api/games/{game}?data=` tells what differs. While it is `paused` nothing happens and no time counts. */

@@ -7,9 +7,10 @@ bonuses of the last two steps are told for the viewer's own card only, and only 
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from mappamundi.games.fourgods import actions as a
+from mappamundi.games.fourgods import wire
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.layout import NO_PROPHETS, Counts, Joining, Kingdom, Layout
 from mappamundi.games.fourgods.scoring import PARTS, majority, prizes
@@ -28,7 +29,7 @@ class Laid(NamedTuple):
 
     joinings: list[Joining]
     bonuses: list[tuple[int, int]]
-    grown: list[dict[str, Any]]
+    grown: list[wire.Grown]
 
 
 class Change(NamedTuple):
@@ -56,7 +57,7 @@ def _layout(view: View) -> tuple[Layout, dict[tuple[int, int], Laid]]:
     return made
 
 
-def counsel(view: View, actions: Sequence[Action]) -> list[dict[str, Any]]:
+def counsel(view: View, actions: Sequence[Action]) -> list[wire.Advice]:
     """For each action what it would bring; nothing where it cannot be or changes nothing that is counted."""
     ledger = Ledger(view)
     return [ledger.advise(action) for action in actions]
@@ -81,7 +82,7 @@ class Ledger:
 
     # --- what is asked about
 
-    def advise(self, action: Action) -> dict[str, Any]:
+    def advise(self, action: Action) -> wire.Advice:
         if not 0 <= self.seat < self.view.players:
             return {}
         if action.kind == a.DISCARD:
@@ -157,7 +158,7 @@ class Ledger:
 
     # --- what it would bring
 
-    def _told(self, change: Change) -> dict[str, Any]:
+    def _told(self, change: Change) -> wire.Advice:
         god, lost, prophets = change.god, NONE, [0] * len(GODS)
         if change.source != NONE:
             lost = self.at[4 * change.source + (self.view.prophets[change.source] & 3)]
@@ -213,7 +214,7 @@ class Ledger:
         bonuses = self._bonuses(largest, counts)
         return [(one - old, two - before) for (one, two), (old, before) in zip(bonuses, self._prizes, strict=True)]
 
-    def _grown(self, joinings: list[Joining]) -> list[dict[str, Any]]:
+    def _grown(self, joinings: list[Joining]) -> list[wire.Grown]:
         """How many tiles a kingdom has then, and how many each of those had that become one; none of them: it is
         new."""
         return [
@@ -226,14 +227,14 @@ class Ledger:
             if made.counts
         ]
 
-    def _scores(self, rows: Sequence[Counts]) -> dict[str, Any]:
-        scores = {}
+    def _scores(self, rows: Sequence[Counts]) -> wire.Advice:
+        scores: dict[str, wire.Gains] = {}
         for god, row in enumerate(rows):
             score = self.view.sheet[god]
             if score is not None and any(row):
                 known = sum(self._prizes[god]) if self.view.variant.hidden else 0
                 parts = {part: gain for part, gain in zip(PARTS, row, strict=True) if gain}
-                scores[GODS[god]] = {**parts, "total": score.total + known + sum(row)}
+                scores[GODS[god]] = cast(wire.Gains, {**parts, "total": score.total + known + sum(row)})
         if not scores:
             return {}
         own = sum(sum(rows[god]) for god in self.view.gods[self.seat])
@@ -259,19 +260,20 @@ class Ledger:
 
     # --- gods, tiles and cities
 
-    def _claimed(self, god: int) -> dict[str, Any]:
+    def _claimed(self, god: int) -> wire.Advice:
         """G14.10, G14.14: a god that comes into play is ranked with the others."""
         view = self.view
         if view.variant.hidden or view.owners[god] != NOBODY:
             return {}
         bonuses = self._bonuses(self.largest, self.counts, god)
-        scores = {}
+        scores: dict[str, wire.Gains] = {}
         for which, (largest, most) in enumerate(bonuses):
             score, (then_largest, then_most) = view.sheet[which], self._prizes[which]
             parts = {"largest": largest - then_largest, "most": most - then_most}
             if any(parts.values()):
                 gains = {part: gain for part, gain in parts.items() if gain}
-                scores[GODS[which]] = {**gains, "total": (score.total if score else 0) + sum(gains.values())}
+                total = (score.total if score else 0) + sum(gains.values())
+                scores[GODS[which]] = cast(wire.Gains, {**gains, "total": total})
         return {"points": sum(bonuses[god]), "scores": scores} if scores else {}
 
     def _fitting(self, tile: int) -> int:
@@ -279,7 +281,7 @@ class Ledger:
         fits = self.view.rules.tiles.tiles[tile].fits
         return sum(bool(fits[self.view.demands[cell]]) for cell in self.view.open)
 
-    def _taken(self, area: int, slot: int) -> dict[str, Any]:
+    def _taken(self, area: int, slot: int) -> wire.Advice:
         """How many open cells the face that lies up fits; nobody is told the other one."""
         view = self.view
         place = area * view.module.slots + slot
@@ -287,7 +289,7 @@ class Ledger:
             return {}
         return {"fits": sum(_meets(view.areas[place], view.demands[cell]) for cell in view.open)}
 
-    def _risk(self, cell: int) -> dict[str, Any]:
+    def _risk(self, cell: int) -> wire.Advice:
         """G9.8: whether a city there can fall at all, and to how many tiles in sight of others."""
         view = self.view
         demand = view.demands[cell]
@@ -320,9 +322,9 @@ def _pay(points: list[int], kingdom: Kingdom, sign: int) -> None:
             points[god] += sign * worth
 
 
-def _standing(kingdom: Kingdom, god: int) -> dict[str, Any]:
+def _standing(kingdom: Kingdom, god: int) -> wire.Standing:
     """In what a prophet would stand, and how: alone with most, with others, or behind them."""
     first = majority(kingdom.prophets)
     rank = "behind" if god not in first else "leads" if first == [god] else "ties"
-    told = {"terrain": TERRAINS[kingdom.terrain], "tiles": kingdom.size, "rank": rank}
-    return {**told, "worth": kingdom.points() if god in first else 0}
+    worth = kingdom.points() if god in first else 0
+    return {"terrain": TERRAINS[kingdom.terrain], "tiles": kingdom.size, "rank": rank, "worth": worth}

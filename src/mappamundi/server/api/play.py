@@ -1,5 +1,6 @@
 """Playing: actions, undo, standing orders, plans, votes, chat."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -61,7 +62,8 @@ async def why(call: Call) -> Reason:
         position = live.table.position
         if position is None:
             raise Refusal(409, "The game is not being played.", "not_playing")
-        game, counsel = live.table.game, dict[str, Any]()
+        game = live.table.game
+        counsel: Mapping[str, Any] = {}
         try:
             action = game.action(call.body.action)
             [counsel] = game.counsel(position.view(seat), [action])

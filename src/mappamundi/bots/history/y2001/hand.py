@@ -1,13 +1,14 @@
 """When an event card is worth playing: what it brings now, against what it might bring in a later epoch."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from mappamundi.bots.history.y2001.worth import Worth
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2001 import board as b
 from mappamundi.games.history.y2001.cards import card_advice
 from mappamundi.games.history.y2001.odds import Defence, fight, plain_attack
+from mappamundi.games.history.y2001.stakes import Advice
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel import Action
 
@@ -95,7 +96,7 @@ class Hand:
         told = card_advice(self.view, self.worth.stakes, self.seat, card, tuple(targets))
         return self._told(event, targets, told)
 
-    def _told(self, event: b.Event, targets: Sequence[int], told: dict[str, Any]) -> float:
+    def _told(self, event: b.Event, targets: Sequence[int], told: Advice) -> float:
         """By what counsel says of it."""
         value: float = told.get("expected", 0.0)
         value += self._coin * (told.get("coins", 0) + ALLIED * told.get("allied_coins", 0))

@@ -1,12 +1,12 @@
 """What each action of an expansion is worth: lands for gold now and for tokens later, and what helps to take them."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from mappamundi.games.history.y2024 import actions as a
 from mappamundi.games.history.y2024 import battle
 from mappamundi.games.history.y2024.board import ADD_PEOPLE, ARMY, FRONT, PLACE_CITY, PLACE_FLEET
-from mappamundi.games.history.y2024.counsel import Counsellor, counsel
+from mappamundi.games.history.y2024.counsel import Advice, Counsellor, counsel
 from mappamundi.games.history.y2024.odds import battle_odds, invasion_terms
 from mappamundi.games.history.y2024.state import DECLARED, EXPAND, NOBODY
 from mappamundi.games.history.y2024.view import View
@@ -47,7 +47,7 @@ class Campaign:
         ]
         self.best: Final = max(invasions, default=0.0)
 
-    def value(self, action: Action, told: dict[str, Any]) -> float:
+    def value(self, action: Action, told: Advice) -> float:
         kind = action.kind
         if kind in (a.INVADE, a.CONQUER):
             return 1.0 + self._invasion(action.args[0], told) + (FREE if kind == a.CONQUER else 0)
@@ -72,7 +72,7 @@ class Campaign:
             worth = self._worth[land] = gold + self._areas[self.board.area_of[land]]
         return worth
 
-    def _invasion(self, land: int, told: dict[str, Any]) -> float:
+    def _invasion(self, land: int, told: Advice) -> float:
         """The land at its odds, what lies beyond it, and what an Enemy gains or loses by it."""
         view = self.view
         if not told:
@@ -99,7 +99,7 @@ class Campaign:
         within = [land for land in near if battle.conquest_cost(board, view.pieces[land], land) <= view.points]
         return max((self._land(land) + TAKEN for land in within), default=0.0)
 
-    def _opens(self, told: dict[str, Any]) -> float:
+    def _opens(self, told: Advice) -> float:
         lands = [self.board.land_index[land] for land in told.get("opens", ())]
         gain = max((self._land(land) for land in lands), default=0.0) - self.best
         return gain if gain > 0 else -1.0 - self.best
@@ -110,7 +110,7 @@ class Campaign:
             return FREE + float(self.board.values[self.view.pieces[land]])
         return FORT * (1 + float(self.board.values[self.view.pieces[land]])) + 0.5
 
-    def _leader(self, told: dict[str, Any]) -> float:
+    def _leader(self, told: Advice) -> float:
         """What three dice, or terrain and forts ignored, add to the invasions that the pool still pays for."""
         view = self.view
         enemies = [land for land in view.front if view.owners[land] not in (NOBODY, self.seat)]
@@ -128,7 +128,7 @@ class Campaign:
         gain = 1.5 * sum(sorted(gains, reverse=True)[: view.pool])
         return FREE if gain > LEADER else -1.0
 
-    def _honor(self, action: Action, told: dict[str, Any]) -> float:
+    def _honor(self, action: Action, told: Advice) -> float:
         """For their effect only where that beats their coins."""
         view, kind = self.view, self.board.honors[action.args[0]]
         if view.decision != EXPAND:

@@ -1,7 +1,7 @@
 """One function for each decision of the game: it gives every legal action a value, and the best is taken."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from mappamundi.bots.history.y2024.campaign import Campaign
 from mappamundi.games.history.y2024 import actions as a
@@ -17,7 +17,7 @@ from mappamundi.games.history.y2024.board import (
     SETTLE,
     TRADE,
 )
-from mappamundi.games.history.y2024.counsel import counsel
+from mappamundi.games.history.y2024.counsel import Advice, counsel
 from mappamundi.games.history.y2024.state import (
     AIM,
     CONCLUDE,
@@ -152,7 +152,7 @@ def _revenue(view: View, legal: Sequence[Action]) -> Values:
     return found
 
 
-def _honor_value(view: View, action: Action, told: dict[str, Any]) -> float:
+def _honor_value(view: View, action: Action, told: Advice) -> float:
     kind = view.board.honors[action.args[0]]
     if kind.effect == CATASTROPHE:
         return 2 + _harm(view, told["victim"]) if "victim" in told else 0.1

@@ -1,13 +1,14 @@
 """Invasions as rows by area: who stands there, the odds, and what the land is worth now."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mappamundi.cli.history.y2018.board import area_title, army, built, signs
 from mappamundi.cli.history.y2018.words import Words, owner
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2018.counsel import counsel
+from mappamundi.games.history.y2018.stakes import Advice
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
@@ -19,7 +20,7 @@ class Way(NamedTuple):
     """One way to a land, with what counsel says of it; `odds` None if nobody fights there."""
 
     action: Action
-    told: dict[str, Any]
+    told: Advice
     odds: Odds | None
 
     @property

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mappamundi.games.history.y2001 import battle, effects
+from mappamundi.games.history.y2001 import battle, effects, wire
 from mappamundi.games.history.y2001.board import (
     ALLIES,
     ASTRONOMY,
@@ -105,11 +105,12 @@ def is_spared(view: View, land: int) -> bool:
 def _disease(view: View, stakes: Stakes, seat: int, risks: Sequence[tuple[int, int]]) -> Advice:
     """Each army that rolls, with its chance to die, and what that costs on average."""
     rows = [(land, dice, deadly(dice, view.stacks[land])) for land, dice in risks]
-    told = [
+    told: list[wire.DiseaseRoll] = [
         {"land": view.board.land_ids[land], "owner": view.owners[land], "dice": dice, "percent": round(100 * chance)}
         for land, dice, chance in rows
     ]
-    return {"rolls": told} | stakes.expected_deaths(seat, [(land, chance) for land, _, chance in rows])
+    advice: Advice = {"rolls": told}
+    return advice | stakes.expected_deaths(seat, [(land, chance) for land, _, chance in rows])
 
 
 # --- battles of armies of cards ---------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ def _raided(view: View, seat: int, barren: int) -> list[int]:
 
 def _battles(view: View, stakes: Stakes, seat: int, lands: Sequence[int]) -> Advice:
     """A14.15, A14.19: each land with its chance to be taken, and what that brings on average."""
-    rows = []
+    rows: list[wire.CardBattle] = []
     expected = 0.0
     for land in lands:
         fought = fight(plain_attack(), Defence(battle.DEFENCE_DICE, view.pieces[land] & WALLS, view.stacks[land]))
@@ -135,8 +136,11 @@ def _battles(view: View, stakes: Stakes, seat: int, lands: Sequence[int]) -> Adv
 def _revolt(view: View, stakes: Stakes, seat: int, land: int) -> Advice:
     """A14.28."""
     taking = stakes.taking(seat, land, empire=False)
-    told: Advice = {"worth": taking.worth} | ({"gain": taking.gain} if taking.gain else {})
-    told |= {"losses": taking.losses} if taking.losses else {}
+    told: Advice = {"worth": taking.worth}
+    if taking.gain:
+        told["gain"] = taking.gain
+    if taking.losses:
+        told["losses"] = taking.losses
     if view.owners[land] == NOBODY:
         return told | {"expected": float(taking.worth)}
     attack: Attack = plain_attack(effects.REVOLT_DICE)

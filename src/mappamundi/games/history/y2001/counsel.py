@@ -5,12 +5,12 @@ that falls. `best` marks the one action that counsel values highest, where it ca
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2001 import actions as a
-from mappamundi.games.history.y2001 import battle, effects, scoring
+from mappamundi.games.history.y2001 import battle, effects, scoring, wire
 from mappamundi.games.history.y2001 import state as s
 from mappamundi.games.history.y2001.board import BY_SEA, CAPITAL, CITY, FORT, FROM_BARREN, TREACHERY
 from mappamundi.games.history.y2001.cards import card_advice
@@ -40,8 +40,8 @@ from mappamundi.kernel import Action
 
 # What an army is worth that falls: another land could have been taken with it.
 ARMY: Final = 1.0
-# Where one of these is the only action left it tells nothing and is done unasked.
-IDLE: Final = {"end_events": "always", "end_expansion": "always"}
+# Where an end of a phase is the only action left it tells nothing and is done unasked.
+IDLE: Final = "always"
 # Below this a value is nothing.
 NOTHING: Final = 1e-6
 # An action of these kinds is taken for what it brings, or not at all.
@@ -136,9 +136,9 @@ class Counsellor:
                 return _points([{"what": "monument", "points": self.board.monument_points}])
             case (_, a.END_EXPANSION):
                 # What armies that are left could still bring is not counted.
-                return {"idle": IDLE[action.do]} | ({} if view.pool else {"expected": 0.0})
+                return {"idle": IDLE} if view.pool else {"idle": IDLE, "expected": 0.0}
             case (_, a.END_EVENTS):
-                return {"idle": IDLE[action.do], "expected": 0.0}
+                return {"idle": IDLE, "expected": 0.0}
             case (_, a.END_NAVAL):
                 return {"expected": 0.0}
         return {}
@@ -163,9 +163,10 @@ class Counsellor:
         if owner != seat and here & (CAPITAL | CITY):
             advice["pillages"] = "capital" if here & CAPITAL else "city"
         if owner == NOBODY:
-            restricted = {"restricted": True} if self.mine and view.restricted else {}
-            told = {"enters": "empty", "expected": float(taking.worth + taking.monument)}
-            return advice | told | restricted | self.further(land)
+            advice |= {"enters": "empty", "expected": float(taking.worth + taking.monument)}
+            if self.mine and view.restricted:
+                advice["restricted"] = True
+            return advice | self.further(land)
         if owner == seat:  # A7.8: the army that stood there goes, so one is lost
             return advice | {"enters": "own", "expected": taking.worth + taking.monument - ARMY}
         advice |= {"enters": "enemy", "victim": owner}
@@ -187,7 +188,13 @@ class Counsellor:
         advice: Advice = fight_shares(fought) | {"expected": round(expected, 2)}
         advice["battle"] = told_battle(view, attack, defence, way, self.force)
         others = [
-            told_way(view, other, self.force) | fight_shares(fight(attack, self._defence(land, other.dice)))
+            cast(
+                wire.OtherWay,
+                {
+                    **told_way(view, other, self.force),
+                    **fight_shares(fight(attack, self._defence(land, other.dice))),
+                },
+            )
             for other in found
             if other != way
         ]
@@ -237,8 +244,8 @@ class Counsellor:
             return {}
         enters = self.empire and view.restricted + view.allied_coins > 0
         chance = campaign(attack, defence, armies - 1, enters)
-        told = {"armies": view.pool, "coins": coins, "chance": round(chance, 4), "percent": round(100 * chance)}
-        return {"with_all": told}
+        told = (round(chance, 4), round(100 * chance))
+        return {"with_all": {"armies": view.pool, "coins": coins, "chance": told[0], "percent": told[1]}}
 
     def further(self, land: int) -> Advice:
         """The next degree of the area that taking the land brings nearer, if the armies left can reach it."""
@@ -273,8 +280,15 @@ class Counsellor:
         if view.owners[land] == NOBODY:
             return {}
         chance = deadly(effects.SPREADING_DICE, view.stacks[land])
-        told = {"dice": effects.SPREADING_DICE, "chance": round(chance, 4), "percent": round(100 * chance)}
-        return {"disease": told, "victim": view.owners[land]} | self.stakes.expected_deaths(self.seat, [(land, chance)])
+        advice: Advice = {
+            "disease": {
+                "dice": effects.SPREADING_DICE,
+                "chance": round(chance, 4),
+                "percent": round(100 * chance),
+            },
+            "victim": view.owners[land],
+        }
+        return advice | self.stakes.expected_deaths(self.seat, [(land, chance)])
 
     def _at_sea(self, water: int) -> Advice:
         """A16.5: a single round; the fleet that is won scores (A16.3), and so did the one that is sunk."""
@@ -284,15 +298,17 @@ class Counsellor:
             return {}
         fought = self._round_at_sea()
         odds = round_odds(*fought)
+        fair = shares(odds)
         told = {"attack_dice": fought[0], "defence_dice": fought[1], "wins_ties": fought[3], "bonus": fought[2]}
         return {
             "victim": owner,
             "worth": 1,
             "gain": [{"what": "fleet", "points": 1}],
             "losses": [{"seat": owner, "points": -1}],
-            **shares(odds),
+            "odds": fair["odds"],
+            "percent": fair["percent"],
             "expected": _won_at_sea(odds),
-            "battle": {name: value for name, value in told.items() if value},
+            "battle": cast(wire.Battle, {name: value for name, value in told.items() if value}),
         }
 
     def _round_at_sea(self) -> battle.Terms:
@@ -328,11 +344,13 @@ class Counsellor:
         """A8.10, A9.4: what is at stake there, an attack's chances without and with a fort, and the price."""
         if self.view.owners[land] != self.seat:
             return {}
-        price = {"army": 1} if pay == a.ARMY else {"fort": 1} if pay == a.ENGINEERING else self._coin(a.ANY_COIN)
+        price = self._coin(a.ANY_COIN)
+        if pay in (a.ARMY, a.ENGINEERING):
+            price = {"army": 1} if pay == a.ARMY else {"fort": 1}
         here = self._defence(land, 0)
         return self._guarded(land, here, here._replace(here=here.here | FORT)) | {"price": price}
 
-    def _coin(self, coin: int) -> dict[str, int]:
+    def _coin(self, coin: int) -> wire.Price:
         """A14.10: an allied coin pays a fort first, and an army only if it is named or no other is left."""
         view = self.view
         if coin == a.ANY_COIN:
@@ -353,7 +371,7 @@ class Counsellor:
         percent = [
             fight_shares(fight(plain_attack(), guarded._replace(dice=dice)))["percent"] for guarded in (without, fort)
         ]
-        losses = [{"seat": self.seat, "points": self.stakes.if_lost(self.seat, land)}]
+        losses: list[wire.Loss] = [{"seat": self.seat, "points": self.stakes.if_lost(self.seat, land)}]
         return {"losses": losses, "guard": {"without": percent[0], "with": percent[1]}}
 
 
@@ -362,7 +380,7 @@ def _won_at_sea(odds: Odds) -> float:
     return round(odds.win - ARMY * (1 - odds.win), 2)
 
 
-def _points(gain: list[Advice]) -> Advice:
+def _points(gain: list[wire.Gain]) -> Advice:
     worth = sum(part["points"] for part in gain)
     return {"worth": worth, "gain": gain, "expected": float(worth)}
 

@@ -1,9 +1,9 @@
 """What a battle is fought with, by reason and rule. `battle` decides with the sums; here are the parts to show."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from mappamundi.games.history.board import BIT
-from mappamundi.games.history.y2001 import battle
+from mappamundi.games.history.y2001 import battle, wire
 from mappamundi.games.history.y2001.board import (
     ARMY,
     BY_SEA,
@@ -26,8 +26,6 @@ from mappamundi.games.history.y2001.board import (
 from mappamundi.games.history.y2001.odds import Attack, Defence, shares, stage_odds
 from mappamundi.games.history.y2001.state import NONE
 from mappamundi.games.history.y2001.view import View
-
-Told = dict[str, Any]
 
 # The rule that gives the defender its dice, by way, and the rule of the card that takes one away.
 RULES: Final = {FOREST: "A8.4", MOUNTAIN: "A8.4", GREAT_WALL: "A8.4", STRAIT: "A8.6", BY_SEA: "A8.7"}
@@ -64,12 +62,14 @@ def easiest(view: View, land: int, force: int) -> Way:
     return min(found, key=lambda way: way.dice, default=Way(BY_SEA, NONE, battle.defence_dice(force, BY_SEA)))
 
 
-def told_way(view: View, way: Way, force: int) -> Told:
+def told_way(view: View, way: Way, force: int) -> wire.Coming:
     """A way with its dice and the rule that gives them, and how an action names it (A7.12)."""
-    told: Told = {"way": WAYS[way.way], "defence_dice": way.dice, "rule": rule_of(way.way, force)}
+    told: wire.Coming = {"way": WAYS[way.way], "defence_dice": way.dice, "rule": rule_of(way.way, force)}
     if way.way == BY_SEA:
-        return told | {"by": "sea"}
-    return told | ({"from": view.board.land_ids[way.origin]} if way.origin != NONE else {})
+        told["by"] = "sea"
+    elif way.origin != NONE:
+        told["from"] = view.board.land_ids[way.origin]
+    return told
 
 
 def rule_of(way: int, force: int) -> str:
@@ -83,9 +83,10 @@ def is_cancelled(way: int, force: int) -> bool:
     return way in battle.GIVEN and force & BIT[battle.GIVEN[way][1]] != 0
 
 
-def told_battle(view: View, attack: Attack, defence: Defence, way: Way, force: int) -> Told:
+def told_battle(view: View, attack: Attack, defence: Defence, way: Way, force: int) -> wire.Battle:
     """Dice, ties and bonuses of each side by reason, and the stages in turn; what is nothing is left out."""
-    told: Told = told_way(view, way, force) | {
+    told = {
+        **told_way(view, way, force),
         "attack_dice": attack.attack_dice(),
         "wins_ties": attack.wins_ties(),
         "fort": defence.here & FORT != 0,
@@ -95,14 +96,14 @@ def told_battle(view: View, attack: Attack, defence: Defence, way: Way, force: i
         "cancelled": _cancelled(way.way, force),
         "stages": _stages(attack, defence),
     }
-    return {name: value for name, value in told.items() if value}
+    return cast(wire.Battle, {name: value for name, value in told.items() if value})
 
 
-def _part(value: int, by: str, rule: str) -> Told:
+def _part(value: int, by: str, rule: str) -> wire.Part:
     return {"value": value, "by": by, "rule": rule}
 
 
-def _attack_parts(attack: Attack, here: int) -> list[Told]:
+def _attack_parts(attack: Attack, here: int) -> list[wire.Part]:
     """A8.11: what is added to the highest die; dice and ties add nothing to it."""
     force = attack.force
     parts = []
@@ -121,7 +122,7 @@ def _attack_parts(attack: Attack, here: int) -> list[Told]:
     return parts
 
 
-def _defence_parts(way: int, force: int, here: int) -> list[Told]:
+def _defence_parts(way: int, force: int, here: int) -> list[wire.Part]:
     """A8.4–A8.10: what helps the defender, as far as cards leave it in force."""
     parts = []
     if way in RULES and not (is_cancelled(way, force) and way != BY_SEA):
@@ -131,15 +132,15 @@ def _defence_parts(way: int, force: int, here: int) -> list[Told]:
     return parts
 
 
-def _cancelled(way: int, force: int) -> list[Told]:
+def _cancelled(way: int, force: int) -> list[wire.Cancelled]:
     if not is_cancelled(way, force):
         return []
     return [{"what": WAYS[way], "by": EFFECTS[battle.GIVEN[way][1]], "rule": CANCELLED[way]}]
 
 
-def _stages(attack: Attack, defence: Defence) -> list[Told]:
+def _stages(attack: Attack, defence: Defence) -> list[wire.Stage]:
     """A8.14, A14.35, A15.5: the rounds that must be won one after the other, each with its own odds."""
-    stages = []
+    stages: list[wire.Stage] = []
     siegecraft = attack.force & BIT[SIEGECRAFT] != 0
     left: Defence | None = defence
     while left is not None:

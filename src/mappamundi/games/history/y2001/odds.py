@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from mappamundi.games.history.board import BIT, union
 from mappamundi.games.history.dice import FACES, Odds, best_against_best, ways_of_highest, whole_percents
-from mappamundi.games.history.y2001 import battle
+from mappamundi.games.history.y2001 import battle, wire
 from mappamundi.games.history.y2001.board import (
     BY_SEA,
     CLEAR,
@@ -204,12 +204,12 @@ def campaign(attack: Attack, defence: Defence, more: int, enters: bool) -> float
 # --- as they are told -------------------------------------------------------------------------------------------
 
 
-def shares(odds: Odds) -> dict[str, Any]:
+def shares(odds: Odds) -> wire.Shares:
     """Of a round: exact to four places, and as percentages that add up to 100."""
     return {"odds": [round(share, 4) for share in odds], "percent": whole_percents(odds)}
 
 
-def fight_shares(fought: Fight) -> dict[str, Any]:
+def fight_shares(fought: Fight) -> wire.Advice:
     """Of a battle: the three ends as all editions tell them, and the four in which a fort or an army may be gone."""
     taken, emptied, weakened, held = whole_percents(fought)
     return {

@@ -1,17 +1,17 @@
 """What is at stake in lands that change: points won and lost by everybody, if they scored afterwards (A12)."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mappamundi.games.history import control
-from mappamundi.games.history.y2001 import scoring
+from mappamundi.games.history.y2001 import scoring, wire
 from mappamundi.games.history.y2001.board import CAPITAL, CITY, MONUMENT, SETTLED, Board
 from mappamundi.games.history.y2001.board import CRUSADE as CRUSADE_CARD
 from mappamundi.games.history.y2001.chronicle import DEGREES
 from mappamundi.games.history.y2001.state import CRUSADE, EXPAND, NOBODY
 from mappamundi.games.history.y2001.view import View
 
-Advice = dict[str, Any]
+Advice = wire.Advice
 # Lands as they would be: whose army, and which pieces.
 Changes = Mapping[int, tuple[int, int]]
 
@@ -25,8 +25,8 @@ class Taking(NamedTuple):
     `monument` is what its resource adds at the end of the turn.
     """
 
-    gain: list[Advice]
-    losses: list[Advice]
+    gain: list[wire.Gain]
+    losses: list[wire.Loss]
     worth: int
     tie: int
     monument: int
@@ -131,7 +131,7 @@ class Stakes:
 
     def _told(self, seat: int, lands: Mapping[int, list[int]], built: Sequence[int]) -> Advice:
         points = list(built)
-        gain: list[Advice] = []
+        gain: list[wire.Gain] = []
         for area, after in lands.items():
             before, now = self._now(area), self._values(area, after)
             for other in range(self.view.players):
@@ -141,14 +141,20 @@ class Stakes:
         if built[seat]:
             gain.append({"what": "buildings", "points": built[seat]})
         advice: Advice = {"worth": points[seat]}
-        losses = [{"seat": other, "points": n} for other, n in enumerate(points) if n and other != seat]
-        return advice | ({"gain": gain} if gain else {}) | ({"losses": losses} if losses else {})
+        losses: list[wire.Loss] = [
+            {"seat": other, "points": n} for other, n in enumerate(points) if n and other != seat
+        ]
+        if gain:
+            advice["gain"] = gain
+        if losses:
+            advice["losses"] = losses
+        return advice
 
-    def _part(self, area: int, after: list[int], seat: int, points: int) -> Advice:
+    def _part(self, area: int, after: list[int], seat: int, points: int) -> wire.Gain:
         board = self.board
         was, reached = scoring.degree(board, self.lands[area], seat), scoring.degree(board, after, seat)
-        row = {"what": "area", "area": board.area_ids[area], "before": DEGREES[was], "after": DEGREES[reached]}
-        return {**row, "points": points}
+        name = board.area_ids[area]
+        return {"what": "area", "area": name, "before": DEGREES[was], "after": DEGREES[reached], "points": points}
 
     # --- diseases -----------------------------------------------------------------------------------------------
 
@@ -160,8 +166,13 @@ class Stakes:
             points[seat] += chance * told["worth"]
             for loss in told.get("losses", ()):
                 points[loss["seat"]] += chance * loss["points"]
-        losses = [{"seat": other, "points": round(n, 2)} for other, n in enumerate(points) if n and other != seat]
-        return {"expected": round(points[seat], 2)} | ({"losses": losses} if losses else {})
+        advice: Advice = {"expected": round(points[seat], 2)}
+        losses: list[wire.Loss] = [
+            {"seat": other, "points": round(n, 2)} for other, n in enumerate(points) if n and other != seat
+        ]
+        if losses:
+            advice["losses"] = losses
+        return advice
 
 
 def struck(here: int) -> int:

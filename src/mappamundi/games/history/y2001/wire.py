@@ -261,8 +261,8 @@ class Stage(Shares):
 
 
 # How an army would come, and how an action names that way.
-_Coming = TypedDict(
-    "_Coming",
+Coming = TypedDict(
+    "Coming",
     {
         "way": NotRequired[Way],
         "defence_dice": int,
@@ -273,7 +273,7 @@ _Coming = TypedDict(
 )
 
 
-class Battle(_Coming):
+class Battle(Coming):
     """What a battle would be fought with, on land or at sea; what is nothing is left out."""
 
     attack_dice: int
@@ -287,7 +287,7 @@ class Battle(_Coming):
     stages: NotRequired[list[Stage]]
 
 
-class OtherWay(_Coming, FightShares):
+class OtherWay(Coming, FightShares):
     """Another way to come, with its odds."""
 
 

@@ -5,12 +5,12 @@ counsel values highest, where it can compare any.
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2018 import actions as a
-from mappamundi.games.history.y2018 import facts, scoring
+from mappamundi.games.history.y2018 import facts, scoring, wire
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import CITY, FORT, MONUMENT, Card
@@ -156,9 +156,11 @@ class _Counsellor:
             case (_, a.ESTABLISH):
                 return {"expected": 0.0}
             case (_, a.END_TURN | a.END_KINGDOM | a.END_INVASION):
-                idle = {"idle": IDLE[action.do]}
+                idle = IDLE[action.do]
                 # What is left of an invasion with armies is not counted.
-                return idle if action.kind == a.END_INVASION and view.pool else {"expected": 0.0} | idle
+                if action.kind == a.END_INVASION and view.pool:
+                    return {"idle": idle}
+                return {"expected": 0.0, "idle": idle}
         return {}
 
     def playable(self, actions: Sequence[Action]) -> list[tuple[Card, int]]:
@@ -218,7 +220,7 @@ class _Counsellor:
         odds = odds_after(view, action.args[0] if action.kind == a.REROLL else None)
         share = odds.win + odds.tie / 2
         worth = self.stakes.taking(view.seat, view.powers, view.target, view.naval).worth
-        advice = {"worth": worth, "chance": round(share if self.seat == view.seat else 1 - share, 4)}
+        advice: Advice = {"worth": worth, "chance": round(share if self.seat == view.seat else 1 - share, 4)}
         return told_shares(odds) | advice | self._again(view.catapult, view.pool + view.tokens)
 
     def _again(self, catapult: int, pieces: int) -> Advice:
@@ -241,7 +243,7 @@ class _Counsellor:
             self._battles[key] = Battle(battle_terms, 0, armies, tokens, told)
         return self._battles[key]
 
-    def _told(self, battle: Terms, land: int, naval: bool, chained: bool, siege: int) -> Advice:
+    def _told(self, battle: Terms, land: int, naval: bool, chained: bool, siege: int) -> wire.BattleTerms:
         """Dice, rerolls and bonuses of each side, named as in the battle of a view, where they are any."""
         fort = bool(self.view.pieces[land] & FORT)
         attack = facts.attack_parts(self.board, self.cards, land, naval, chained, siege)
@@ -256,7 +258,7 @@ class _Counsellor:
             "defence_parts": facts.told(defence),
             "cancelled": facts.cancelled_parts(self.board, self.cards, land, fort, naval),
         }
-        return {name: value for name, value in told.items() if value}
+        return cast(wire.BattleTerms, {name: value for name, value in told.items() if value})
 
     # --- lands --------------------------------------------------------------------------------------------------
 
@@ -301,7 +303,7 @@ class _Counsellor:
             return {}
         lost = sum(self.stakes.taking(self.seat, None, land, naval=False).losses[0]["points"] for land in lands)
         without, fort = (plain_terms(self.board, lands[0], False, guarded).odds() for guarded in (False, True))
-        guard = {"without": told_shares(without)["percent"], "with": told_shares(fort)["percent"]}
+        guard: wire.Guard = {"without": told_shares(without)["percent"], "with": told_shares(fort)["percent"]}
         return {"losses": [{"seat": self.seat, "points": lost}], "guard": guard}
 
     def _wreck(self, action: Action) -> Advice:

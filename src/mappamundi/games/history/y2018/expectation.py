@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from mappamundi.games.history.dice import CERTAIN, Odds
+from mappamundi.games.history.y2018 import wire
 from mappamundi.games.history.y2018.odds import Terms, shares
 from mappamundi.games.history.y2018.stakes import Advice, Taking
 
@@ -28,7 +29,7 @@ class Battle(NamedTuple):
     catapult: int
     armies: int
     tokens: int
-    told: Advice
+    told: wire.BattleTerms
 
 
 def fought(taking: Taking, battle: Battle, track: tuple[int, ...], extra: int, auto: bool) -> Advice:
@@ -41,13 +42,17 @@ def fought(taking: Taking, battle: Battle, track: tuple[int, ...], extra: int, a
     first = battle.terms.odds(track[min(battle.catapult, len(track) - 1)], extra)
     after = siege_value(battle.terms, track, battle.catapult, battle.armies, battle.tokens, taken, emptied)
     expected = first.win * taken + first.tie * (emptied - ARMY) + first.defeat * after - EXTRA_DIE * extra * later
-    told = battle.told | {"attack_dice": battle.terms.attack_dice + extra} if extra else battle.told
+    told = battle.told
+    if extra:
+        told = told.copy()
+        told["attack_dice"] = battle.terms.attack_dice + extra
     advice = told_shares(first) | points(taking) | {"expected": round(expected, 2), "battle": told}
     pieces = battle.armies + battle.tokens
     if pieces > 0:
         rest = battle.terms.siege_odds(battle.catapult, pieces, track)
         win, tie = first.win + first.defeat * rest.win, first.tie + first.defeat * rest.tie
-        advice["siege"] = {"pieces": pieces} | told_shares(Odds(win, tie, first.defeat * rest.defeat))
+        pressed = told_shares(Odds(win, tie, first.defeat * rest.defeat))
+        advice["siege"] = {"pieces": pieces, "odds": pressed["odds"], "percent": pressed["percent"]}
     return advice
 
 
@@ -79,4 +84,5 @@ def points(taking: Taking) -> Advice:
 
 @lru_cache(maxsize=4096)
 def told_shares(odds: Odds) -> Advice:
-    return shares(odds)
+    told = shares(odds)
+    return {"odds": told["odds"], "percent": told["percent"]}

@@ -10,7 +10,7 @@ the same, a side holds.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.dice import (
@@ -23,6 +23,7 @@ from mappamundi.games.history.dice import (
     ways_of_highest,
     whole_percents,
 )
+from mappamundi.games.history.y2018 import wire
 from mappamundi.games.history.y2018.actions import BY_LAND, INVADE, SIEGE
 from mappamundi.games.history.y2018.battle import DEFENDER, INVADER
 from mappamundi.games.history.y2018.board import FORT, Board
@@ -201,12 +202,12 @@ def _neighbours(view: View, land: int) -> list[int]:
     return board.adjacent_linked[land] if view.links & BIT[board.area_of[land]] else board.adjacent[land]
 
 
-def shares(odds: Odds) -> dict[str, list[float] | list[int]]:
+def shares(odds: Odds) -> wire.Shares:
     """The odds as they are told: exact to four places, and as whole percentages that add up to 100."""
     return {"odds": [round(share, 4) for share in odds], "percent": whole_percents(odds)}
 
 
-def usual_odds(board: Board) -> dict[str, Any]:
+def usual_odds(board: Board) -> wire.UsualOdds:
     """For the rulebook: the battles one meets most, and a fort in the mountains besieged with 0, 1, 2, 3 pieces."""
     dice, one, two, rough = board.attack_dice, board.defence_dice, board.fort_dice, -board.terrain_bonus
     return {

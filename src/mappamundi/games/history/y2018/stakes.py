@@ -1,17 +1,17 @@
 """What is at stake in lands that change: points won and lost by everybody, if the turn were scored afterwards."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from mappamundi.games.history.board import BIT, union
-from mappamundi.games.history.y2018 import scoring
+from mappamundi.games.history.y2018 import scoring, wire
 from mappamundi.games.history.y2018.board import BUILDINGS, FORT, Board, Effect
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import NOBODY, reduced
 from mappamundi.games.history.y2018.view import View
 
-Advice = dict[str, Any]
+Advice = wire.Advice
 # Lands as they would be: whose army, and which pieces.
 Changes = Mapping[int, tuple[int, int]]
 
@@ -23,8 +23,8 @@ class Taking(NamedTuple):
     adds at the end of the turn.
     """
 
-    gain: list[Advice]
-    losses: list[Advice]
+    gain: list[wire.Gain]
+    losses: list[wire.Loss]
     worth: int
     tie: int
     monument: int
@@ -57,11 +57,11 @@ class Stakes:
         board, view = self.board, self.view
         owner, here = view.owners[land], view.pieces[land]
         if seat == NOBODY or owner == seat:
-            held = [] if owner == NOBODY else [{"seat": owner, "points": self._if_lost(land)}]
+            held: list[wire.Loss] = [] if owner == NOBODY else [{"seat": owner, "points": self._if_lost(land)}]
             landed = self._landing(powers, naval)
             return Taking(landed, held, sum(part["points"] for part in landed), 0, 0)
         gain = self._landing(powers, naval)
-        losses: list[Advice] = []
+        losses: list[wire.Loss] = []
         tie = 0
         area = board.area_of[land]
         change = self._handover(area, seat, owner)
@@ -102,7 +102,7 @@ class Stakes:
             self._handovers[key] = Handover(was, reached, values[reached] - values[was], tie, lost)
         return self._handovers[key]
 
-    def _landing(self, powers: Powers | None, naval: bool) -> list[Advice]:
+    def _landing(self, powers: Powers | None, naval: bool) -> list[wire.Gain]:
         """Z17.10: points for a land entered by fleet."""
         if powers is None or not naval or not powers.fleet_points or self.view.effect_used >= powers.fleet_limit:
             return []
@@ -126,9 +126,9 @@ class Stakes:
         icons = sum(bool(board.resources[other]) for other in view.active)
         return (powers.monuments(icons + 1) - powers.monuments(icons)) * board.monument_points
 
-    def _degree_part(self, area: int, was: int, reached: int, points: int) -> Advice:
-        row = {"what": "area", "area": self.board.area_ids[area]}
-        return row | {"before": DEGREES[was], "after": DEGREES[reached], "points": points}
+    def _degree_part(self, area: int, was: int, reached: int, points: int) -> wire.Gain:
+        name = self.board.area_ids[area]
+        return {"what": "area", "area": name, "before": DEGREES[was], "after": DEGREES[reached], "points": points}
 
     # --- lands changed by cards and builders --------------------------------------------------------------------
 
@@ -162,7 +162,7 @@ class Stakes:
     def _told(self, seat: int, armies: Mapping[int, list[int]], buildings: Sequence[int]) -> Advice:
         board = self.board
         points = list(buildings)
-        gain: list[Advice] = []
+        gain: list[wire.Gain] = []
         for area, after in armies.items():
             values = (0, *board.values[self.view.epoch][area])
             for other in range(self.view.players):
@@ -174,8 +174,14 @@ class Stakes:
         if buildings[seat]:
             gain.append({"what": "buildings", "points": buildings[seat]})
         advice: Advice = {"worth": points[seat]}
-        losses = [{"seat": other, "points": n} for other, n in enumerate(points) if n and other != seat]
-        return advice | ({"gain": gain} if gain else {}) | ({"losses": losses} if losses else {})
+        if gain:
+            advice["gain"] = gain
+        losses: list[wire.Loss] = [
+            {"seat": other, "points": n} for other, n in enumerate(points) if n and other != seat
+        ]
+        if losses:
+            advice["losses"] = losses
+        return advice
 
     def event(self, seat: int, effect: Effect, targets: Sequence[int]) -> Advice | None:
         """Z17.16–Z17.20: what an event does to lands at once; None if it does nothing to any."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.dice import Odds
 from mappamundi.games.history.y2024 import actions as a
-from mappamundi.games.history.y2024 import battle, building, scoring
+from mappamundi.games.history.y2024 import battle, building, scoring, wire
 from mappamundi.games.history.y2024.board import (
     ARMY,
     BUILDING_NAMES,
@@ -48,7 +48,7 @@ from mappamundi.games.history.y2024.state import (
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import Action
 
-Advice = dict[str, Any]
+Advice = wire.Advice
 
 # Where one of these is the only action left it tells nothing and is done unasked: always, or only where nothing before
 # it can be taken back, because nothing can after it. `shown`: unless a page of its own explains the phase it ends.
@@ -104,8 +104,10 @@ class Counsellor:
             return {"prospect": prospect(view, self.seat, action.args[0])}
         if kind == a.PLAY_TOKEN and view.decision == CONCLUDE and action.args[0] in view.tokens:
             # R12.6: after the last turn it pays only what it is worth by itself.
-            last = {"later": self.board.token_gold} if view.epoch == self.board.epochs else {}
-            return {"gold": view.token_gold(self.seat, action.args[0]), **last}
+            paid = view.token_gold(self.seat, action.args[0])
+            if view.epoch == self.board.epochs:
+                return {"gold": paid, "later": self.board.token_gold}
+            return {"gold": paid}
         if not self.mine and view.decision != LAST_HONORS:
             return {}
         if kind == a.PLAY_HONOR:
@@ -156,7 +158,8 @@ class Counsellor:
         odds = battle_odds(*terms)
         # R8.8: plunder is taken either way; with option 3 only by a success (R16.2).
         taken = plunder * (odds.win if view.variant.conquest else 1.0)
-        advice |= {"expected": round(odds.win * value + taken, 2), **_shares(odds), "battle": _battle(terms)}
+        advice |= {"expected": round(odds.win * value + taken, 2), "odds": (told := _shares(odds))["odds"]}
+        advice |= {"percent": told["percent"], "battle": _battle(terms)}
         if self.leads:
             advice["with_leader"] = _shares(battle_odds(*invasion_terms(view, land, DECLARED)))
         if view.variant.conquest:
@@ -188,11 +191,11 @@ class Counsellor:
         # R7.9, R11.12: an ocean has the shores of its seas, a sea only its own.
         return next((water for water in members(view.fleets) if land in board.shores[late][water]), None)
 
-    def gain(self, land: int) -> list[Advice]:
+    def gain(self, land: int) -> list[wire.Gain]:
         """R10.1, R10.7, R10.8, R10.16: what an army there adds to this turn's revenue, by part."""
         view, board, seat = self.view, self.board, self.seat
         owner, here, area = view.owners[land], view.pieces[land], board.area_of[land]
-        parts: list[Advice] = []
+        parts: list[wire.Gain] = []
         if view.areas & BIT[area]:
             before = list(self.lands[area])
             own = self.standing[area]
@@ -204,8 +207,15 @@ class Counsellor:
                     after[owner] -= 1
             now = scoring.degree(board, after, seat, own + 1)
             if board.control[now] != board.control[was]:
-                row = {"what": "area", "area": board.area_ids[area], "before": DEGREES[was], "after": DEGREES[now]}
-                parts.append({**row, "gold": board.control[now] - board.control[was]})
+                parts.append(
+                    {
+                        "what": "area",
+                        "area": board.area_ids[area],
+                        "before": DEGREES[was],
+                        "after": DEGREES[now],
+                        "gold": board.control[now] - board.control[was],
+                    }
+                )
         left = here if owner == NOBODY else building.reduced(here)
         if board.values[left]:
             parts.append({"what": "buildings", "gold": board.values[left]})
@@ -293,12 +303,14 @@ def _falls(here: int) -> list[str]:
     return [BUILDING_NAMES[kind] for kind in falls]
 
 
-def _battle(terms: tuple[int, int, int, bool]) -> Advice:
+def _battle(terms: tuple[int, int, int, bool]) -> wire.Battle:
     attack, defence, modifier, wins_ties = terms
-    told: Advice = {"attack_dice": attack, "defence_dice": defence, "wins_ties": wins_ties}
-    return told | {"modifier": modifier} if modifier else told
+    told: wire.Battle = {"attack_dice": attack, "defence_dice": defence, "wins_ties": wins_ties}
+    if modifier:
+        told["modifier"] = modifier
+    return told
 
 
 @lru_cache(maxsize=256)
-def _shares(odds: Odds) -> Advice:
+def _shares(odds: Odds) -> wire.Shares:
     return shares(odds)

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from mappamundi.games.history.dice import FACES, Odds, best_against_best, ways_of_highest, whole_percents
-from mappamundi.games.history.y2024 import battle
+from mappamundi.games.history.y2024 import battle, wire
 from mappamundi.games.history.y2024.board import FORT, Board
 from mappamundi.games.history.y2024.state import DECLARED, IGNORE_DIFFICULT, IGNORE_FORT, UNUSED
 from mappamundi.games.history.y2024.view import View
@@ -47,7 +47,7 @@ def invasion_terms(view: View, land: int, leader: int | None = None) -> Terms:
     )
 
 
-def shares(odds: Odds) -> dict[str, list[float] | list[int]]:
+def shares(odds: Odds) -> wire.Shares:
     """Success and frustration as they are told: exact to four places, and as percentages that add up to 100."""
     percent = whole_percents(odds)
     return {"odds": [round(odds.win, 4), round(odds.defeat, 4)], "percent": [percent[0], percent[2]]}
