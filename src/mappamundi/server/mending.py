@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 
 from mappamundi.games import GAME_IDS
 from mappamundi.kernel import BadInput
+from mappamundi.server.freezing import thaw
 from mappamundi.server.store import reads, schema
 from mappamundi.server.store.check import check
 from mappamundi.server.store.engine import make_engine, require_file
@@ -68,7 +69,7 @@ def read(connection: Connection, table_id: str, frozen: tuple[int, bytes] | None
         raise BadInput(f"there is no table {table_id}")
     table = Table(row, row.updated)
     if frozen is not None:
-        table.thaw(*frozen)
+        thaw(table, *frozen)
     for entry in reads.log(connection, table_id, table.seq, None):
         try:
             table.follow(entry)

@@ -14,7 +14,7 @@ from mappamundi.kernel.names import cleaned
 from mappamundi.records import Record, replay
 from mappamundi.records.record import nameless
 from mappamundi.server.diff import changes
-from mappamundi.server.table import drawn_by_lot
+from mappamundi.server.rulesets import drawn_by_lot
 from mappamundi.server.told import shown, timed
 from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 

@@ -15,7 +15,8 @@ from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.kernel.narration import player, say
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.rows import Entry
-from mappamundi.server.table import Table, read_events
+from mappamundi.server.rulesets import read_events
+from mappamundi.server.table import Table
 from mappamundi.server.wire import Beat, Line, Told
 
 encode = msgspec.json.encode

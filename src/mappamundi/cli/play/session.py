@@ -129,7 +129,7 @@ class Session:
         return None if left == inf else max(0, ceil(left))
 
     def _left(self) -> float:
-        return self.scheduler.rings(self.match.position) - self._now()
+        return self.scheduler.alarm_at(self.match.position) - self._now()
 
     def clock(self) -> str:
         """The clock as a prompt shows it; nothing where none runs."""
