@@ -133,7 +133,7 @@ def test_a_pause_is_no_idleness_and_no_time_in_which_bots_claim_gods(sqlite_data
             assert live.table.stood == 600
             frozen = Table(live.table.row, core.clock.now)
             thaw(frozen, live.table.seq, freeze(live.table))
-            assert (frozen.stood, frozen.countdowns.told(core.clock.now)) == (600, [idle])
+            assert (frozen.stood, frozen.countdowns.to_wire(core.clock.now)) == (600, [idle])
             await core.later(live, 18.5)
             log = await core.hub.store.log(live.table.id)
             steps = [entry.body for entry in log if entry.kind == "step" and entry.body["seat"] == 0]

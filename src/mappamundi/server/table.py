@@ -174,7 +174,7 @@ class Table:
             to_act=list(self.to_act()),
             awaited=list(self.awaited()),
             alarm=None if alarm_at is None else Alarm(seconds=max(0.0, alarm_at - now), at=alarm_at),
-            deadlines=self.countdowns.told(now) if self.halted is None else [],
+            deadlines=self.countdowns.to_wire(now) if self.halted is None else [],
             clocks=[round(seconds, 1) for seconds in left],
             stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
