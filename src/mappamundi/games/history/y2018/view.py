@@ -340,8 +340,8 @@ class View:
             "defence_bonus": self.defence_bonus,
             "attack_rerolls": self.attack_rerolls,
             "defence_rerolls": self.defence_rerolls,
-            "attack_parts": facts.told(attack_parts),
-            "defence_parts": facts.told(defence_parts),
+            "attack_parts": facts.parts_to_json(attack_parts),
+            "defence_parts": facts.parts_to_json(defence_parts),
         }
 
     def _selection_json(self) -> wire.Selection:
