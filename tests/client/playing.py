@@ -68,6 +68,22 @@ def dress(page: Page, theme: Theme) -> None:
     wait_until(page, "() => !document.getAnimations().some(one => one instanceof CSSTransition)")
 
 
+# As somebody changes it in another window.
+SPEAK = """async language => {
+    if (document.documentElement.lang === language) return;
+    const kept = JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), language});
+    localStorage.setItem('mundi.settings', kept);
+    dispatchEvent(new StorageEvent('storage', {key: 'mundi.settings', newValue: kept}));
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """The same page in this language."""
+    page.evaluate(SPEAK, language)
+    wait_until(page, "language => document.documentElement.lang === language", language)
+    drawn(page)
+
+
 def settled(page: Page) -> None:
     """The screen is drawn: it has its heading, its words and its map."""
     page.locator("h1").first.wait_for(state="attached")

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from tests.client.axe import faults
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, Watched
-from tests.client.playing import THEMES, dress, quicken
+from tests.client.playing import quicken
 from tests.client.tables import NAMES, House, Table
-from tests.client.test_screens import faults
 
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Seeded
@@ -191,9 +191,6 @@ def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Tabl
     expect(cell(page, 3, 3)).to_have_attribute("aria-label", re.compile("touches no side line"))
     expect(cell(page, 0, 0)).to_have_attribute("aria-label", "Column 1, row 1, tile: ocean north, plain south")
     expect(page.locator(".g-fit")).to_have_count(5)
-    for theme in THEMES:
-        dress(page, theme)
-        assert faults(page) == []
     # It does not fit as it lies: signs say what would make it fit, a wheel turns it, and a click makes it fit at once.
     cell(page, 0, 1).hover()
     signs = cell(page, 0, 1).locator(".g-way")
