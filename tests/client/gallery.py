@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client import looks
 from tests.client.axe import MAP, in_both_themes
-from tests.client.measures import PRESSED, clipped, covered, cut, too_small, too_wide
+from tests.client.measures import PRESSED, clipped, covered, cut, too_low, too_small, too_wide
 from tests.client.pages import DESKTOP, LAPTOP, PHONE, at_start, hear
 from tests.client.playing import AT_ONCE, Theme, at_table, dress, quicken, settled, speak
 from tests.client.tables import House, Table
@@ -43,21 +43,24 @@ class State(NamedTuple):
     axe: bool = True
     board: bool = False
     then: Mapping[str, Sequence[str]] = {}
-    # In every window and language whatever can be pressed is hit and read.
-    pressed: bool = False
-    # With letters twice as large, by fingers, and in all languages in the hand.
+    # In every window and language whatever can be pressed is hit and read, after these keys.
+    pressed: Sequence[str] | None = None
+    # With letters twice as large; in the hand by fingers, or buttons alone, and in all languages. What arranges itself
+    # when it opens is opened anew for large letters.
     large: bool = False
+    anew: bool = False
     fingers: bool = False
+    low: bool = False
     languages: bool = False
     settings: Mapping[str, object] = AT_ONCE
 
     @property
     def at_desk(self) -> bool:
-        return self.axe or self.pressed or self.large or any(look != "phone" for look in self.pictures)
+        return self.axe or self.pressed is not None or self.large or any(look != "phone" for look in self.pictures)
 
     @property
     def in_hand(self) -> bool:
-        return self.large or self.fingers or self.languages or "phone" in self.pictures
+        return self.large or self.fingers or self.low or self.languages or "phone" in self.pictures
 
 
 def at_desk(states: Mapping[str, State]) -> list[str]:
@@ -154,7 +157,9 @@ class Gallery:
         self._photograph(page, name, state, [look for look in state.pictures if look != "phone"])
         if not state.board:
             page.evaluate(BLANK)
-        if state.pressed:
+        if state.pressed is not None:
+            for key in state.pressed:
+                press(page, key)
             self._hit_and_read(page)
         if state.axe:
             self._axe(page, state)
@@ -169,8 +174,13 @@ class Gallery:
         if state.fingers:
             still(page)
             self.found += [*too_wide(page), *too_small(page), *clipped(page), *covered(page)]
+        if state.low:
+            self.found += too_low(page)
         for language in LANGUAGES if state.languages else ():
             self._read(page, language)
+        if state.anew:
+            at_start(page, f"addEventListener('DOMContentLoaded', {LARGE})")
+            state.show(page, self.house)
         if state.large:
             self._enlarge(page)
         assert not self.found, "\n".join(self.found)
@@ -178,6 +188,7 @@ class Gallery:
     def _opened(self, state: State, how: dict[str, Any]) -> Page:
         page = self.page_at(self.house.url, **how)
         hear(page, "pageerror", lambda error: self.found.append(str(error)))
+        hear(page, "console", lambda line: self.found.append(line.text) if line.type == "error" else None)
         quicken(page, **state.settings)
         if state.pictures:
             at_start(page, looks.LETTERED)

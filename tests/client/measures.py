@@ -19,6 +19,11 @@ SMALL = """least => [...document.querySelectorAll('button, a[href], summary, sel
     .map(([e, box]) => `${e.className || e.tagName} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}" is `
         + `${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
+# Buttons and fields of a page that flows, which has links of one line as well.
+LOW = """() => [...document.querySelectorAll('button, select, input, a.button, .row-act')]
+    .filter(e => !e.matches('[type=radio], [type=checkbox], [type=file]'))
+    .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 90))"""
+
 # Labels that do not fit into their buttons.
 CLIPPED = """() => [...document.querySelectorAll('button, a.button, .button')]
     .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.visually-hidden, .skip, .map svg'))
@@ -178,6 +183,11 @@ def too_wide(page: Page) -> list[str]:
 
 def too_small(page: Page, least: int = 44) -> list[str]:
     found: list[str] = page.evaluate(SMALL, least)
+    return found
+
+
+def too_low(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(LOW)
     return found
 
 

@@ -52,10 +52,10 @@ def watching(page: Page, house: House) -> None:
 
 
 STATES = {
-    "draft-2001": State(staged(GAME_2001, DRAFT, players=6), ("light", "phone"), ".empire-card .cutout", pressed=True),
-    "events-2001": State(staged(GAME_2001, EVENTS, players=6), axe=False, pressed=True),
-    "hand-2001": State(hand, ("light", "dark", "phone"), pressed=True),
-    "table-2001": State(expansion, ("light", "dark", "phone", "pt-BR"), pressed=True),
+    "draft-2001": State(staged(GAME_2001, DRAFT, players=6), ("light", "phone"), ".empire-card .cutout", pressed=()),
+    "events-2001": State(staged(GAME_2001, EVENTS, players=6), axe=False, pressed=()),
+    "hand-2001": State(hand, ("light", "dark", "phone"), pressed=()),
+    "table-2001": State(expansion, ("light", "dark", "phone", "pt-BR"), pressed=("Escape",)),
     "battle-2001": State(
         staged(GAME_2001, NINE, 0, FORT, players=6, before_eyes=True), ("light", "phone"), ".battle-outcome"
     ),
@@ -64,7 +64,7 @@ STATES = {
     "end-2001": State(
         staged(GAME_2001, LAST_TURN, 1, END, players=3), ("light", "dark", "phone"), ".end-world svg", flows=True
     ),
-    "watching-2001": State(watching, axe=False, pressed=True, settings=BY_HAND),
+    "watching-2001": State(watching, axe=False, pressed=(), settings=BY_HAND),
 }
 
 

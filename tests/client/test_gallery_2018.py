@@ -75,7 +75,7 @@ EVERYWHERE = ("light", "dark", "phone", "pt-BR")
 
 STATES = {
     "lesson": State(taught, ("light", "dark", "phone")),
-    "aim": State(untold, ("light", "phone"), settings=AT_ONCE | {"told": []}),
+    "aim": State(untold, ("light", "phone"), axe=False, settings=AT_ONCE | {"told": []}),
     "between": State(
         sit_at(chooses_empire),
         ("light", "phone"),
@@ -89,21 +89,21 @@ STATES = {
         EVERYWHERE,
         ".draft-cards .cutout",
         then={"picked": ("1",), "compared": ("c",)},
-        pressed=True,
+        pressed=(),
         large=True,
         fingers=True,
     ),
     "draft-events": State(sit_at(chooses_event), large=True),
     "draft-classic": State(sit_at(gives, "classic"), fingers=True),
     "draft-waiting": State(sit_at(chooses_event, other=1)),
-    "meanwhile": State(sit_at(rises), ("light", "phone"), pressed=True, large=True, fingers=True),
+    "meanwhile": State(sit_at(rises), ("light", "phone"), pressed=(), large=True, anew=True, fingers=True),
     "waiting": State(sit_at(invades, other=1), then={"orders": ("Standing orders",)}, large=True),
-    "watching": State(watching, pressed=True, large=True, settings=BY_HAND),
+    "watching": State(watching, pressed=(), large=True, settings=BY_HAND),
     "table": State(sit_at(invades), EVERYWHERE, board=True, then=PANELS, large=True),
     "planning": State(planning, large=True),
-    "cards": State(sit_at(holds_cards), axe=False, pressed=True),
+    "cards": State(sit_at(holds_cards), axe=False, pressed=()),
     "battle": State(sit_at(besieges), EVERYWHERE, large=True, fingers=True),
-    "end": State(sit_at(over), EVERYWHERE, ".end-world svg", flows=True, pressed=True, large=True, fingers=True),
+    "end": State(sit_at(over), EVERYWHERE, ".end-world svg", flows=True, pressed=(), large=True, fingers=True),
     "replay": State(replayed, ("light", "phone"), flows=True, large=True),
 }
 

@@ -57,22 +57,22 @@ ORGANIZED = TOKENS | {"turn": {"phase": "choose_empire"}}
 
 STATES = {
     "tokens-2024": State(
-        staged(GAME_2024, TOKENS, 1), ("light", "phone"), ".token-world .cutout", pressed=True, fingers=True
+        staged(GAME_2024, TOKENS, 1), ("light", "phone"), ".token-world .cutout", pressed=(), fingers=True
     ),
     "empires-2024": State(
-        staged(GAME_2024, ORGANIZED, 3), ("light", "phone", "pt-BR"), ".draft-cards .cutout", pressed=True
+        staged(GAME_2024, ORGANIZED, 3), ("light", "phone", "pt-BR"), ".draft-cards .cutout", pressed=()
     ),
     "passing-2024": State(staged(GAME_2024, PASSED_ON, 1, options={"event_selection": True, "hidden_empires": True})),
-    "table-2024": State(expansion(dice=True), EVERYWHERE, pressed=True, fingers=True),
+    "table-2024": State(expansion(dice=True), EVERYWHERE, pressed=("Escape",), fingers=True),
     "certain-2024": State(expansion(dice=False), ("light", "phone", "pt-BR"), fingers=True),
     "revenue-2024": State(
-        staged(GAME_2024, REVENUE, 0, ENDS), EVERYWHERE, ".revenue-picture .cutout", pressed=True, fingers=True
+        staged(GAME_2024, REVENUE, 0, ENDS), EVERYWHERE, ".revenue-picture .cutout", pressed=(), fingers=True
     ),
     "conclude-2024": State(staged(GAME_2024, CONCLUDE), ("light", "phone"), ".revenue-picture .cutout", fingers=True),
     "endgame-2024": State(counted, ("light", "dark", "phone"), ".opened-map .cutout"),
     # It would go on while the windows change.
-    "ceremony-2024": State(ceremony, pressed=True, settings=BY_HAND),
-    "watching-2024": State(watching, axe=False, pressed=True, settings=BY_HAND),
+    "ceremony-2024": State(ceremony, pressed=(), settings=BY_HAND),
+    "watching-2024": State(watching, axe=False, pressed=(), settings=BY_HAND),
 }
 
 

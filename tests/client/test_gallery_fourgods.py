@@ -31,9 +31,9 @@ PASSED = [(seat, {"do": "end_turn"}) for seat in (1, 2, 3, 0)]
 
 STATES = {
     "race-fourgods": State(
-        staged_fourgods(RACE, {}, "2", "]"), ("light", "dark"), board=True, then={"prophet": (" ", "p")}, pressed=True
+        staged_fourgods(RACE, {}, "2", "]"), ("light", "dark"), board=True, then={"prophet": (" ", "p")}, pressed=()
     ),
-    "turns-fourgods": State(staged_fourgods(HIDDEN, TURNS), ("light",), pressed=True),
+    "turns-fourgods": State(staged_fourgods(HIDDEN, TURNS), ("light",), pressed=()),
     "cataclysm-fourgods": State(staged_fourgods(RACE, {}, "3,0"), ("light",)),
     # A wrong tile, and what follows when somebody sees it.
     "challenge-fourgods": State(

@@ -17,15 +17,15 @@ def invited(page: Page, house: House) -> None:
     expect(page.get_by_role("textbox")).to_be_visible()
 
 
-def screen(address: str, *pictures: str, last: str = "h1", fingers: bool = False) -> State:
+def screen(address: str, *pictures: str, last: str = "h1", low: bool = False) -> State:
     """A page of the site, in every respect."""
-    return State(open_at(address), pictures, last, flows=True, large=True, languages=True, fingers=fingers)
+    return State(open_at(address), pictures, last, flows=True, large=True, languages=True, low=low)
 
 
 STATES = {
-    "home": screen("/", "light", "dark", "phone", last=".hero-picture .cutout", fingers=True),
-    "new": screen("/new", "light", "phone", fingers=True),
-    "watch": screen("/watch", fingers=True),
+    "home": screen("/", "light", "dark", "phone", last=".hero-picture .cutout", low=True),
+    "new": screen("/new", "light", "phone", low=True),
+    "watch": screen("/watch", low=True),
     "all-rules": screen("/rules"),
     "primer": screen("/rules/hotw2018", "light", "phone", last=".primer-degrees .cutout"),
     "lands": screen("/rules/hotw2018/lands"),
@@ -36,9 +36,9 @@ STATES = {
     "minors-2001": State(
         open_at("/rules/hotw2001/minors.zimbabwe"), ("light", "phone"), ".world-card .cutout", flows=True
     ),
-    "almanac-fourgods": State(open_at("/rules/fourgods/gods"), ("light", "dark"), flows=True),
-    "learn": screen("/learn", "light", "phone", fingers=True),
-    "settings": screen("/settings", "light", "dark", "phone", fingers=True),
+    "almanac-fourgods": State(open_at("/rules/fourgods/gods"), ("light", "dark"), flows=True, axe=False),
+    "learn": screen("/learn", "light", "phone", low=True),
+    "settings": screen("/settings", "light", "dark", "phone", low=True),
     "nowhere": screen("/nowhere"),
     "lobby": State(lobby, large=True),
     "invitation": State(invited),

@@ -11,7 +11,7 @@ from tests.client.tables import GAME_2024, House, besieges, chooses_empire, inva
 from tests.client.waiting import still
 from tests.server.serving import Served
 
-HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 TABS = ("Score", "Hand", "Chronicle", "Map")
 

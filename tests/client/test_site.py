@@ -8,15 +8,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.client.conftest import PHONE, NewPage, Watched
+from tests.client.measures import too_low
 from tests.client.pages import fresh, hear, linger
 from tests.client.playing import decide, quicken, shot
 from tests.client.waiting import PATIENCE, drawn, wait_for
 from tests.words import LANGUAGES
 
 GAMES = ("Avalon Hill · 2001", "Z-Man · 2018", "Rio Grande · 2024", "Ludically · 2016")
-FINGERS = "button, select, input:not([type=radio]):not([type=checkbox]):not([type=file]), a.button, .row-act"
-SMALL = """fingers => [...document.querySelectorAll(fingers)]
-    .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 90))"""
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 3
 
 
@@ -314,7 +312,7 @@ def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, addre
         sign_out = account.get_by_role("button", name="Sign out: Firefox, Linux")
         expect(sign_out).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        assert page.evaluate(SMALL, FINGERS) == []
+        assert too_low(page) == []
         sign_out.focus()
         page.keyboard.press("Enter")
         expect(account.get_by_role("heading", name="Where you are signed in")).to_be_focused()
