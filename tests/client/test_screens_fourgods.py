@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.client.conftest import PHONE, NewContext, NewPage
+from tests.client.pages import linger
 from tests.client.playing import at_table, quicken
 from tests.client.setups_fourgods import RACE, SMALL
 from tests.client.tables import NAMES, House, Table, person
@@ -30,6 +31,8 @@ ORDER = [("Rafael", "plays now"), ("Anouk", "next"), ("Matteo", "then"), ("Inês
 def sat(house: House, page_at: NewPage, table: Table, seat: int = 0, **more: Any) -> Page:
     page = page_at(house.url, **more)
     quicken(page, told=[GAME])
+    # News stand for some seconds only.
+    linger(page)
     table.sit(page, seat)
     # What happens while a page is still coming in is no news to it.
     at_table(page)
@@ -124,7 +127,6 @@ def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, page_at: New
     expect(page.locator(".g-totals tbody tr", has_text="Anouk")).to_contain_text("−2")
     expect(page.locator(".g-fates li")).to_have_text([re.compile(one) for one in ("Anouk’s city", "prophet", "grows")])
     page.keyboard.press("Enter")
-    # Before anything else: it stands for six seconds only.
     expect(victim.locator(".g-frame .g-news")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
     expect(page.locator("[data-cell='0,0']")).to_have_attribute("aria-label", re.compile("tile: forest"))
     expect(page.locator(".g-changes")).to_have_count(0)
