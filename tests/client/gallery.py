@@ -17,7 +17,7 @@ from tests.client import looks
 from tests.client.axe import MAP, in_both_themes
 from tests.client.measures import PRESSED, clipped, covered, cut, too_low, too_small, too_wide
 from tests.client.pages import DESKTOP, LAPTOP, PHONE, at_start, hear
-from tests.client.playing import AT_ONCE, Theme, at_table, dress, quicken, settled, speak
+from tests.client.playing import AT_ONCE, UNDRAWN, Theme, at_table, dress, quicken, settled, speak
 from tests.client.tables import House, Table
 from tests.client.waiting import drawn, still
 from tests.words import LANGUAGES
@@ -132,12 +132,6 @@ def press(page: Page, what: str) -> None:
 
 # --- how they are looked at ------------------------------------------------------------------------------------------
 
-# Nobody looks at the map any more, and to draw it in each window and theme is most of the work.
-BLANK = """() => {
-    const blank = new CSSStyleSheet();
-    blank.replaceSync(".map svg, .map canvas { visibility: hidden !important; }");
-    document.adoptedStyleSheets = [blank];
-}"""
 # What a reader's own setting does to the root; pages see it when they come, or when their window changes.
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; dispatchEvent(new Event('resize')); }"
 # A name of a message that no file has shows itself.
@@ -156,7 +150,7 @@ class Gallery:
         page = self._opened(state, {})
         self._photograph(page, name, state, [look for look in state.pictures if look != "phone"])
         if not state.board:
-            page.evaluate(BLANK)
+            page.evaluate(f"() => {UNDRAWN}")
         if state.pressed is not None:
             for key in state.pressed:
                 press(page, key)
@@ -218,7 +212,7 @@ class Gallery:
         but = "" if state.board else f"{MAP}, .g-world"
         self.found += in_both_themes(page, but)
         if state.board and state.then:
-            page.evaluate(BLANK)
+            page.evaluate(f"() => {UNDRAWN}")
         for name, presses in state.then.items():
             for what in presses:
                 press(page, what)

@@ -36,6 +36,19 @@ def quicken(page: Page, **settings: object) -> None:
     at_start(page, f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
 
 
+# To draw the map anew is half of what a move costs a browser without a graphics card.
+UNDRAWN = """{
+    const blank = new CSSStyleSheet();
+    blank.replaceSync(".map svg, .map canvas { visibility: hidden !important; }");
+    document.adoptedStyleSheets = [blank];
+}"""
+
+
+def undraw(page: Page) -> None:
+    """The map has its place and is not drawn, in whatever the page opens from now on: nobody looks at it."""
+    at_start(page, UNDRAWN)
+
+
 def forget(page: Page) -> None:
     """Before another screen is opened in this page: nothing of the last one is left in it but what the browser keeps
     for all pages. A new page costs half as much again as one that has read its scripts before."""

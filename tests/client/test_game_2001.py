@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.pages import hear, linger
-from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
+from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot, undraw
 from tests.client.setups_2001 import EVENTS, LAST_EPOCH, NINE, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
 from tests.client.waiting import drawn, still
@@ -36,9 +36,13 @@ def unworded(page: Page) -> set[str]:
     return {id_ for id_ in found if id_.split("-")[0] in FAMILIES}
 
 
-def seated(house: House, page_at: NewPage, table: Table, lasting: bool = False, **more: Any) -> Page:
+def seated(
+    house: House, page_at: NewPage, table: Table, lasting: bool = False, drawn_map: bool = True, **more: Any
+) -> Page:
     """The first player's page; where it is `lasting`, nothing leaves it by itself."""
     page = page_at(house.url, **more)
+    if not drawn_map:
+        undraw(page)
     if lasting:
         linger(page)
     hear(page, "pageerror", lambda error: pytest.fail(str(error)))
@@ -83,7 +87,7 @@ def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage) -> N
     What comes between two epochs is seen in test_screens_2001.py.
     """
     options = {"naval_control": True, "multiple_armies": True, "minor_empire_deal": True}
-    page = seated(house, page_at, house.staged(LAST_EPOCH, 3, GAME_2001, options, bots=2))
+    page = seated(house, page_at, house.staged(LAST_EPOCH, 3, GAME_2001, options, bots=2), drawn_map=False)
     for _ in range(MOST_DECISIONS):
         assert not unworded(page)
         if not decide(page):

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import NewPage
 from tests.client.pages import hear
-from tests.client.playing import END, MOST_DECISIONS, at_table, decide, quicken, shot
+from tests.client.playing import END, MOST_DECISIONS, at_table, decide, quicken, shot, undraw
 from tests.client.setups_2024 import LAST_EPOCH
 from tests.client.tables import GAME_2024, House
 from tests.words import words_of
@@ -33,6 +33,7 @@ def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage) -> N
     page = page_at(house.url)
     hear(page, "pageerror", lambda error: pytest.fail(str(error)))
     quicken(page)
+    undraw(page)
     house.staged(LAST_EPOCH, 3, GAME_2024, bots=2).sit(page, 0)
     at_table(page)
     for _ in range(MOST_DECISIONS):

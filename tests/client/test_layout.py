@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, PHONE, NewPage
 from tests.client.measures import cut, too_wide
 from tests.client.pages import at_start, linger
-from tests.client.playing import at_table, quicken, speak
+from tests.client.playing import at_table, quicken, speak, undraw
 from tests.client.setups_2001 import AFTER_THE_FRANKS, VIKINGS
 from tests.client.tables import GAME_2001, House, Table, chooses_empire, invades, over, rises
 from tests.client.waiting import drawn, still
@@ -26,6 +26,7 @@ def opened(page_at: NewPage, house: House, there: Any, **more: Any) -> tuple[Pag
     table, seat = house.at(there)
     page = page_at(house.url, **more)
     quicken(page)
+    undraw(page)
     table.sit(page, seat)
     return page, table
 
@@ -133,6 +134,7 @@ CUT = """() => {
 def test_nothing_in_the_dock_is_cut(page_at: NewPage, house: House) -> None:
     page = page_at(house.url, viewport={"width": 1024, "height": 768})
     quicken(page)
+    undraw(page)
     for there in (rises, invades):
         table, seat = house.at(there)
         table.sit(page, seat)
@@ -172,6 +174,7 @@ def test_nothing_of_the_table_of_2001_is_cut(page_at: NewPage, house: House) -> 
     for language in ("pt-BR", "nl"):
         page = page_at(house.url)
         quicken(page, language=language)
+        undraw(page)
         linger(page)
         # One of them draws more slowly than the news come.
         at_start(page, SLOWLY if language == "nl" else "")
@@ -195,6 +198,7 @@ def test_nothing_of_the_table_of_2001_is_cut(page_at: NewPage, house: House) -> 
     whole(pages[-1])
     page = page_at(house.url)
     quicken(page, language="nl")
+    undraw(page)
     expansion.sit(page, 0)
     expect(page.locator(".hand-list li")).to_have_count(10)
     whole(page)

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
-from tests.client.playing import at_table, decide, forget, quicken, shot, table_of
+from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, undraw
 from tests.client.setups_2024 import ARABS
 from tests.client.tables import GAME_2024, House, besieges, chooses_empire, invades
 from tests.client.waiting import still
@@ -24,6 +24,7 @@ def faults(page: Page) -> list[str]:
 def test_three_turns_upright(page_at: NewPage, served: Served) -> None:
     page = page_at(served.url, viewport=PHONE, **HAND)
     quicken(page)
+    undraw(page)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.tap()
     at_table(page)
@@ -47,6 +48,7 @@ def test_three_turns_upright(page_at: NewPage, served: Served) -> None:
 def test_on_its_side(page_at: NewPage, house: House) -> None:
     page = page_at(house.url, viewport=ON_ITS_SIDE, **HAND)
     quicken(page)
+    undraw(page)
     found: list[str] = []
     for there in (chooses_empire, besieges, invades):
         table, seat = house.new(there)
