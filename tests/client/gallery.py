@@ -20,7 +20,7 @@ from tests.client.pages import DESKTOP, LAPTOP, PHONE, at_start, hear
 from tests.client.playing import AT_ONCE, UNDRAWN, Theme, at_table, dress, quicken, settled, speak
 from tests.client.tables import House, Table
 from tests.client.waiting import drawn, still
-from tests.words import LANGUAGES
+from tests.words import LANGUAGES, LOCALES, read_fluent
 
 Show = Callable[[Page, House], Any]
 
@@ -134,8 +134,15 @@ def press(page: Page, what: str) -> None:
 
 # What a reader's own setting does to the root; pages see it when they come, or when their window changes.
 LARGE = "() => { document.documentElement.style.fontSize = '200%'; dispatchEvent(new Event('resize')); }"
-# A name of a message that no file has shows itself.
-UNWORDED = re.compile(r"\b(?:name|text|refusal|lesson|prompt)(?:-[a-z0-9]+){2,}\b")
+# A message that a language lacks shows its name.
+NAMES = frozenset(message.id for file in sorted((LOCALES / "en").glob("*.ftl")) for message in read_fluent(file))
+LIKE_A_NAME = re.compile(r"\b[a-z]+(?:-[a-z0-9]+)+\b")
+
+
+def unworded(page: Page) -> list[str]:
+    """What the page shows in place of words."""
+    shown = page.evaluate("document.body.innerText")
+    return sorted(set(LIKE_A_NAME.findall(shown)) & NAMES)
 
 
 class Gallery:
@@ -224,6 +231,7 @@ class Gallery:
         found: dict[str, list[str]] = {}
         for language in LANGUAGES:
             speak(page, language)
+            self.found += [f"{language}: {name}" for name in unworded(page)]
             for window in WINDOWS:
                 page.set_viewport_size(window)
                 for fault in page.evaluate(PRESSED):
@@ -244,6 +252,5 @@ class Gallery:
     def _read(self, page: Page, language: str) -> None:
         speak(page, language)
         settled(page)
-        shown = page.evaluate("document.body.innerText")
-        self.found += [f"{language}: {word}" for word in UNWORDED.findall(shown)]
+        self.found += [f"{language}: {name}" for name in unworded(page)]
         self.found += [f"{language}: {fault}" for fault in too_wide(page)]

@@ -4,7 +4,6 @@ import re
 from typing import Any
 from unittest.mock import patch
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.client.axe import faults
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewPage
@@ -14,8 +13,6 @@ from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.waiting import still, wait_for
-
-pytestmark = pytest.mark.scripts
 
 
 def watched(page: Page) -> list[str]:
@@ -354,41 +351,3 @@ def test_between_two_epochs_the_gold_of_each_turn_adds_up(page_at: NewPage, hous
     page.keyboard.press("Enter")
     expect(page.get_by_role("radiogroup", name="Tokens passed to you")).to_be_visible()
     assert not errors, errors
-
-
-def test_the_screens_speak_every_language(page_at: NewPage, house: House) -> None:
-    revenue = house.staged(REVENUE, 4, GAME_2024)
-    revenue.act(0, {"do": "end_expansion"})
-    tokens = house.staged(TOKENS, 4, GAME_2024)
-    for language, table, seat in (("pt-BR", tokens, 1), ("it", revenue, 0), ("nl", tokens, 1), ("nl", revenue, 0)):
-        page, errors = opened(page_at, house, table, seat, locale=language)
-        shown = page.evaluate("document.body.innerText")
-        assert not re.findall(r"\b(?:organization|token|revenue|honor|why|conclude|empire|event)-[a-z-]+", shown)
-        assert not too_wide(page)
-        assert not errors, errors
-
-
-ASKED = """async ([view, legal, seat]) => {
-    const main = document.querySelector("script[type=module]").src;
-    const { loadGame } = await import(new URL("games/index.js", main));
-    const { speakOf } = await import(new URL("i18n.js", main));
-    const { organizationPrompt } = await import(new URL("games/history/y2024/organization.js", main));
-    const { book } = await loadGame("hotw2024");
-    speakOf("hotw2024");
-    const ui = { mode: { value: null }, pick: { value: null } };
-    const ctx = { book, viewer: seat, seats: [{}, {}, {}, {}] };
-    const { sentence, actions } = organizationPrompt({ ctx, view, seat, ui, known: { legal, counsel: [{}], view } });
-    return { sentence, gilt: actions.find(({ primary }) => primary)?.id };
-}"""
-
-
-def test_tokens_that_are_all_alike_leave_nothing_to_press_first(house: House, page_at: NewPage) -> None:
-    """Two are passed on, both of one area: they are counted as on the page between the epochs."""
-    table = house.staged(TOKENS, 4, GAME_2024)
-    seat = table.to_act()[0]
-    view = table.view(seat)
-    view["selection"]["size"] = 2
-    page = page_at(house.url)
-    page.goto("/")
-    said = page.evaluate(ASKED, [view, table.forms(seat)[:1], seat])
-    assert said == {"sentence": "Keep one of the two tokens.", "gilt": "keep"}

@@ -2,25 +2,22 @@
 for, one always something else. How a lesson looks, and that its words can be obeyed by hand, is seen by
 `tests/client/test_lessons.py`."""
 
-import json
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.node.asking import ask, needs_node
 from tests.server.serving import Served, serving
 
 from mappamundi.games import GAME_IDS
 from mappamundi.games import game as find_game
 
-HERE = Path(__file__).parent
 LESSONS = {lesson["id"]: lesson for game in GAME_IDS for lesson in find_game(game).lessons()}
 Form = dict[str, Any]
 Chooses = Callable[[list[Form], list[Mapping[str, Any]]], Form]
 
-pytestmark = pytest.mark.skipif(not shutil.which("node"), reason="the client's scripts need Node to run")
+pytestmark = needs_node
 
 
 @pytest.fixture(scope="module")
@@ -76,12 +73,11 @@ def led(served: Served, game: str, ways: Mapping[str, Chooses], tmp_path: Path) 
     told = {lesson["id"]: lesson for lesson in served.get("/api/lessons").json()["lessons"]}
     names = [(lesson, way) for lesson in find_game(game).lessons() for way in ways]
     taken = [{"lesson": told[lesson["id"]], "seen": take(served, lesson, ways[way])} for lesson, way in names]
-    file = tmp_path / "taken.json"
-    details = served.get(f"/api/games/{game}").json()
-    file.write_text(json.dumps({"game": game, "details": details, "taken": taken}), encoding="utf-8")
-    run = subprocess.run(["node", HERE / "lessons.mjs", file], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    return {(lesson["id"], way): found for (lesson, way), found in zip(names, json.loads(run.stdout), strict=True)}
+    given = {"game": game, "details": served.get(f"/api/games/{game}").json(), "taken": taken}
+    return {
+        (lesson["id"], way): found
+        for (lesson, way), found in zip(names, ask("lessons.mjs", tmp_path, given), strict=True)
+    }
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
