@@ -18,21 +18,25 @@ from playwright.sync_api import (
     Error,
     Page,
     Playwright,
-    ViewportSize,
     sync_playwright,
 )
 from tests.client.bundles import make_bundled, why_not
-from tests.client.pages import Pages, fresh, hear
+from tests.client.gallery import Gallery
+from tests.client.looks import Press
+from tests.client.pages import DESKTOP, LAPTOP, PHONE, Pages, fresh, hear
 from tests.client.playing import SHOTS, quicken
 from tests.client.tables import House
 from tests.server.core import standing_still
 from tests.server.serving import Served, serving
 
+from mappamundi.server.api.routes import Call
+from mappamundi.server.api.study import study
+from mappamundi.server.desk import Work
 from mappamundi.server.pages import CLIENT
+from mappamundi.server.studies import Fetch
 
-DESKTOP = ViewportSize(width=1440, height=900)
-LAPTOP = ViewportSize(width=1280, height=800)
-PHONE = ViewportSize(width=390, height=844)
+# Windows, for all tests.
+__all__ = ["DESKTOP", "LAPTOP", "PHONE"]
 
 # Nothing but the page itself may use the network, and nothing may move while a test looks.
 FLAGS = [
@@ -154,6 +158,22 @@ def house(house_once: Callable[[Path], House], client: Path) -> House:
     return house_once(client)
 
 
+@pytest.fixture(scope="session", autouse=True)
+def recalled_once() -> Iterator[None]:
+    """What a seat saw before is worked out once. Every page that opens a table asks for it, and to play the game again
+    costs as much as all that the browser does."""
+    told: dict[tuple[object, ...], bytes] = {}
+
+    async def once(call: Call, work: Work, name: str, fetch: Fetch, *given: Any) -> bytes:
+        asked = (call.request.url.path, (await call.table()).committed, *given)
+        if asked not in told:
+            told[asked] = await study(call, work, name, fetch, *given)
+        return told[asked]
+
+    with patch("mappamundi.server.api.play.study", once):
+        yield
+
+
 @pytest.fixture(autouse=True)
 def seeds(request: pytest.FixtureRequest) -> Iterator[None]:
     """Every test has dice and piles of its own, and the same ones each time."""
@@ -197,6 +217,18 @@ def page_at(pages: Pages) -> Iterator[NewPage]:
     yield new
     for page in taken:
         pages.put_back(page)
+
+
+@pytest.fixture(scope="session")
+def press(browser: Browser) -> Iterator[Press]:
+    press = Press(browser)
+    yield press
+    press.page.close()
+
+
+@pytest.fixture
+def gallery(page_at: NewPage, house: House, press: Press, request: pytest.FixtureRequest) -> Gallery:
+    return Gallery(page_at, house, press, renew=request.config.getoption("--renew"))
 
 
 class Watched:

@@ -19,6 +19,11 @@ SMALL = """least => [...document.querySelectorAll('button, a[href], summary, sel
     .map(([e, box]) => `${e.className || e.tagName} "${(e.innerText || e.ariaLabel || '').slice(0, 30)}" is `
         + `${Math.round(box.width)}x${Math.round(box.height)}`)"""
 
+# Buttons and fields of a page that flows, which has links of one line as well.
+LOW = """() => [...document.querySelectorAll('button, select, input, a.button, .row-act')]
+    .filter(e => !e.matches('[type=radio], [type=checkbox], [type=file]'))
+    .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 90))"""
+
 # Labels that do not fit into their buttons.
 CLIPPED = """() => [...document.querySelectorAll('button, a.button, .button')]
     .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.visually-hidden, .skip, .map svg'))
@@ -74,6 +79,102 @@ COVERED = """() => {
     });
 }"""
 
+# What lies at the middle of each thing to press must be that thing, and none of its words may be cut. In a list that
+# can be scrolled whatever is in sight wholly counts, and the answers of the dock are never scrolled away.
+PRESSED = """async () => {
+    const PRESSED = "button, a[href], summary, select, input, [role=button], [role=tab], [role=radio]";
+    const READ = "#decision .eyebrow, #decision h1, .hand li, .hand .serif, .hand .card-text, .slot > *, .card-row > *,"
+        + " .phases li, .scrub-steps span, .turn-dock header p, .luck-words, .empire-taker, .strip-text";
+    const frame = () => new Promise((next) => requestAnimationFrame(next));
+    const parts = "#decision, #decision *, .hand, .hand *, .rail > *, .board-area > *, .draft *, main.end > *";
+    const seen = () => [...document.querySelectorAll(parts)].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return `${x} ${y} ${width} ${height}`;
+    }).join();
+    const still = async () => {
+        await document.fonts.ready;
+        for (let before = "", same = 0, n = 0; same < 3 && n < 600; n++) {
+            await frame();
+            const now = document.querySelector(".moving, [aria-busy=true]") ? String(n) : seen();
+            same = now === before ? same + 1 : 0;
+            before = now;
+        }
+    };
+    const style = (one) => getComputedStyle(one);
+    const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        && !one.closest(".visually-hidden, .skip, .map svg, .g-world, [inert], [hidden]");
+    const hides = (one) => style(one).overflowX !== "visible" || style(one).overflowY !== "visible";
+    const scrolls = (one) => /auto|scroll/.test(style(one).overflowX + style(one).overflowY);
+    const named = (one) => `${one.tagName.toLowerCase()}.${String(one.className).trim().replace(/\\s+/g, ".")} `
+        + `"${(one.innerText || one.ariaLabel || "").replace(/\\s+/g, " ").slice(0, 40)}"`;
+    const cut = (one) => {
+        if (!one.innerText.trim()) return false;
+        const inside = [one, ...one.querySelectorAll("*:not(svg, svg *, .visually-hidden, .visually-hidden *)")];
+        // Words that are only heard have no room on the screen.
+        return inside.some((part) => part.clientWidth > 1 && !scrolls(part) && part.checkVisibility()
+            && (hides(part) || part === one)
+            && (part.scrollWidth > part.clientWidth + 1 || (hides(part) && part.scrollHeight > part.clientHeight + 2)));
+    };
+    // In how much of it can it be seen: null where it can be scrolled into sight.
+    const reach = (one) => {
+        const box = one.getBoundingClientRect();
+        for (let outer = one.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+            if (!hides(outer)) continue;
+            const room = outer.getBoundingClientRect();
+            const inside = box.left >= room.left - 1 && box.right <= room.right + 1
+                && box.top >= room.top - 1 && box.bottom <= room.bottom + 1;
+            if (inside) continue;
+            const kept = outer.matches(".prompt-body") && !one.matches(".chip");
+            return scrolls(outer) && !kept ? null : `is cut by ${named(outer).slice(0, 40)}`;
+        }
+        return "";
+    };
+    const scroller = (one) => {
+        let outer = one.parentElement;
+        while (outer && !(scrolls(outer) && outer.scrollHeight > outer.clientHeight)) outer = outer.parentElement;
+        return outer;
+    };
+    // What lies over its middle; a box to tick is drawn on its label.
+    const over = (one) => {
+        const box = one.getBoundingClientRect();
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const top = document.elementFromPoint(x, y);
+        return one.contains(top) || one.labels?.[0]?.contains(top) ? "" : top ? named(top).slice(0, 60) : "nothing";
+    };
+    const faults = (where) => [...document.querySelectorAll(where)].filter(shown).flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        if (!box.width || !box.height) return [];
+        const name = named(one);
+        const out = reach(one);
+        if (out === null) return [];
+        if (out) return [`${name} ${out}`];
+        if (cut(one)) return [`${name}: its words are cut`];
+        if (!one.matches(PRESSED)) return [];
+        let top = over(one);
+        if (!top) return [];
+        // What lies at the edge of a list, under something that lies there, comes out when it is scrolled.
+        const list = scroller(one);
+        if (list) {
+            const before = list.scrollTop;
+            one.scrollIntoView({ block: "center", behavior: "instant" });
+            top = over(one);
+            list.scrollTop = before;
+        }
+        return top ? [`${name} is covered by ${top}`] : [];
+    });
+    await still();
+    const found = faults(`:is(${PRESSED}), ${READ}`);
+    const more = [...document.querySelectorAll(".more > button")].find(shown);
+    if (more) {
+        more.click();
+        await still();
+        found.push(...faults(".more-list :is(button, a)").map((fault) => `in More: ${fault}`));
+        more.click();
+        await frame();
+    }
+    return found;
+}"""
+
 
 def too_wide(page: Page) -> list[str]:
     found: list[str] = page.evaluate(WIDE)
@@ -82,6 +183,11 @@ def too_wide(page: Page) -> list[str]:
 
 def too_small(page: Page, least: int = 44) -> list[str]:
     found: list[str] = page.evaluate(SMALL, least)
+    return found
+
+
+def too_low(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(LOW)
     return found
 
 

@@ -10,8 +10,12 @@ from contextlib import ExitStack
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 from tests.client.waiting import PATIENCE
+
+DESKTOP = ViewportSize(width=1440, height=900)
+LAPTOP = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=390, height=844)
 
 # Each is a process, and holds a map in its memory.
 MOST_KEPT = 3

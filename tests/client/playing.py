@@ -36,6 +36,19 @@ def quicken(page: Page, **settings: object) -> None:
     at_start(page, f"localStorage.getItem('mundi.settings') || localStorage.setItem('mundi.settings', {kept!r})")
 
 
+# To draw the map anew is half of what a move costs a browser without a graphics card.
+UNDRAWN = """{
+    const blank = new CSSStyleSheet();
+    blank.replaceSync(".map svg, .map canvas { visibility: hidden !important; }");
+    document.adoptedStyleSheets = [blank];
+}"""
+
+
+def undraw(page: Page) -> None:
+    """The map has its place and is not drawn, in whatever the page opens from now on: nobody looks at it."""
+    at_start(page, UNDRAWN)
+
+
 def forget(page: Page) -> None:
     """Before another screen is opened in this page: nothing of the last one is left in it but what the browser keeps
     for all pages. A new page costs half as much again as one that has read its scripts before."""
@@ -66,6 +79,22 @@ def dress(page: Page, theme: Theme) -> None:
     drawn(page)
     # Where movement is welcome, colours go over into each other.
     wait_until(page, "() => !document.getAnimations().some(one => one instanceof CSSTransition)")
+
+
+# As somebody changes it in another window.
+SPEAK = """async language => {
+    if (document.documentElement.lang === language) return;
+    const kept = JSON.stringify({...JSON.parse(localStorage.getItem('mundi.settings') ?? '{}'), language});
+    localStorage.setItem('mundi.settings', kept);
+    dispatchEvent(new StorageEvent('storage', {key: 'mundi.settings', newValue: kept}));
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """The same page in this language."""
+    page.evaluate(SPEAK, language)
+    wait_until(page, "language => document.documentElement.lang === language", language)
+    drawn(page)
 
 
 def settled(page: Page) -> None:

@@ -150,12 +150,12 @@ LAST_TURN: dict[str, Any] = {
     "turn": {"seat": 0, "empire": "britain", "phase": "expand", "pool": 0},
     "empires": {},
 }
-# The sixth epoch is drafted: two more turns to the end of the game.
-LAST_EPOCHS: dict[str, Any] = {
-    "epoch": 6,
+# The seventh epoch is drafted, the last of the game.
+LAST_EPOCH: dict[str, Any] = {
+    "epoch": 7,
     "scores": [101, 97, 104],
     "preeminence": {0: [3], 2: [4, 5]},
-    "history": {0: [5, 7, 6, 9, 8], 1: [4, 8, 20, 7, 6], 2: [3, 6, 7, 14, 5]},
+    "history": {0: [5, 7, 6, 9, 8, 12], 1: [4, 8, 20, 7, 6, 9], 2: [3, 6, 7, 14, 5, 10]},
     "lands": {land: here | {"owner": here["owner"] % 3} for land, here in WORLD.items()},
     "hands": {
         0: {"greater": ["leader", "weaponry"], "lesser": ["black_death", "famine", "civil_war", "disaster", "allies"]},

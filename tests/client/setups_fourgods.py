@@ -94,6 +94,16 @@ WRONG: dict[str, Any] = RACE | {
     }
 }
 TABLE = {"legality": "table", "penalties": "all_players"}
+# A forest of three tiles with two prophets, an ocean of two with one, and a city.
+SMALL: dict[str, Any] = {
+    "world": {
+        "0,0": {"face": "FFFF", "by": 0, "prophet": {"god": "humans", "corner": "nw"}},
+        "1,0": {"face": "FFFF", "by": 1},
+        "0,1": {"face": "FFOO", "by": 2, "prophet": {"god": "elves", "corner": "se"}},
+        "0,2": {"face": "OOOO", "by": 0},
+    },
+    "cities": {"7,0": {"god": "elves"}},
+}
 
 
 def staged_fourgods(

@@ -6,11 +6,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.client.atlas import WORLD
+from tests.client.axe import MAP, faults
 from tests.client.conftest import PHONE, NewPage
 from tests.client.playing import at_table, quicken
 from tests.client.tables import NAMES, House, Table, invades
 from tests.client.test_counsel import counsel_of, look_at, signed
-from tests.client.test_screens import MAP, faults
 from tests.client.waiting import drawn, wait_for
 
 from mappamundi.games import game

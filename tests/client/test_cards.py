@@ -7,13 +7,14 @@ from playwright.sync_api import expect
 from tests.client.atlas import WORLD, spot
 from tests.client.conftest import NewPage
 from tests.client.pages import linger
-from tests.client.playing import at_table, quicken
+from tests.client.playing import at_table, quicken, speak
 from tests.client.setups_2001 import EVENTS
 from tests.client.tables import GAME_2001, House, Table, chooses_event
 from tests.client.test_advice import BOARD, ME, named, seated, setup
 from tests.client.test_counsel import counsel_of, signed
 from tests.client.test_race import MODULES
 from tests.client.waiting import still, wait_until
+from tests.words import LANGUAGES
 
 pytestmark = pytest.mark.scripts
 
@@ -80,19 +81,20 @@ def test_an_event_that_comes_without_a_choice_can_be_looked_at(page_at: NewPage,
     assert card
 
 
-@pytest.mark.parametrize("language", ["en", "it", "nl", "pt-BR"])
-def test_three_cards_in_the_hand_say_what_they_do(page_at: NewPage, house: House, language: str) -> None:
+def test_three_cards_in_the_hand_say_what_they_do(page_at: NewPage, house: House) -> None:
     """Not their bare names; and whatever the cards are, the words are whole."""
     table = house.staged(setup(LANDS, events=THREE))
-    page = seated(page_at, house, table, locale=language)
+    page = seated(page_at, house, table)
     expect(page.locator(".fan-row .fan-short")).to_have_count(3)
-    still(page, ".hand, .hand *")
-    for words in page.locator(".fan-row .fan-short").all():
-        expect(words).to_be_visible()
-        expect(words).not_to_be_empty()
-    fan = page.locator(".fan").evaluate("one => [one.scrollHeight, one.clientHeight]")
-    assert fan[0] <= fan[1], "all three are in sight"
-    assert page.evaluate(CUT) == []
+    for language in LANGUAGES:
+        speak(page, language)
+        still(page, ".hand, .hand *")
+        for words in page.locator(".fan-row .fan-short").all():
+            expect(words).to_be_visible()
+            expect(words).not_to_be_empty()
+        fan = page.locator(".fan").evaluate("one => [one.scrollHeight, one.clientHeight]")
+        assert fan[0] <= fan[1], f"all three are in sight in {language}"
+        assert page.evaluate(CUT) == [], language
 
 
 def test_a_card_that_opens_says_where_it_is_best_and_what_that_brings(page_at: NewPage, house: House) -> None:

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
+from tests.client.axe import faults
 from tests.client.conftest import PHONE, NewContext
 from tests.client.playing import THEMES
-from tests.client.test_screens import faults
 from tools.docs.build import build
 
 FEW = """() => {

@@ -11,6 +11,7 @@ from tests.client.playing import (
     play_now,
     settled,
     shot,
+    undraw,
 )
 
 # Answers that were given where there was no other.
@@ -27,6 +28,7 @@ document.addEventListener("click", (event) => {
 def test_a_whole_game_against_bots(visitor: Watched) -> None:
     page = visitor.page()
     at_start(page, LONELY)
+    undraw(page)
     page.goto("/")
     settled(page)
     shot(page, "home")

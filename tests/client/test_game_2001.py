@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.client.conftest import PHONE, NewPage
-from tests.client.pages import hear
-from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot
-from tests.client.setups_2001 import EVENTS, LAST_EPOCHS, NINE, VIKINGS
+from tests.client.pages import hear, linger
+from tests.client.playing import MOST_DECISIONS, at_table, decide, quicken, shot, undraw
+from tests.client.setups_2001 import EVENTS, LAST_EPOCH, NINE, VIKINGS
 from tests.client.tables import GAME_2001, House, Table
 from tests.client.waiting import drawn, still
 from tests.games.hotw2001.game import GAME
@@ -36,9 +36,15 @@ def unworded(page: Page) -> set[str]:
     return {id_ for id_ in found if id_.split("-")[0] in FAMILIES}
 
 
-def seated(house: House, page_at: NewPage, table: Table, **more: Any) -> Page:
-    """The first player's page."""
+def seated(
+    house: House, page_at: NewPage, table: Table, lasting: bool = False, drawn_map: bool = True, **more: Any
+) -> Page:
+    """The first player's page; where it is `lasting`, nothing leaves it by itself."""
     page = page_at(house.url, **more)
+    if not drawn_map:
+        undraw(page)
+    if lasting:
+        linger(page)
     hear(page, "pageerror", lambda error: pytest.fail(str(error)))
     quicken(page)
     table.sit(page, 0)
@@ -75,10 +81,13 @@ def last_action(table: Table) -> dict[str, Any]:
     return action
 
 
-def test_two_epochs_to_the_end_by_mouse(house: House, page_at: NewPage) -> None:
-    """Draft, event cards, expansion, battles and monuments with all options, until the markers are turned."""
+def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage) -> None:
+    """Draft, event cards, expansion, battles and monuments with all options, until the markers are turned.
+
+    What comes between two epochs is seen in test_screens_2001.py.
+    """
     options = {"naval_control": True, "multiple_armies": True, "minor_empire_deal": True}
-    page = seated(house, page_at, house.staged(LAST_EPOCHS, 3, GAME_2001, options, bots=2))
+    page = seated(house, page_at, house.staged(LAST_EPOCH, 3, GAME_2001, options, bots=2), drawn_map=False)
     for _ in range(MOST_DECISIONS):
         assert not unworded(page)
         if not decide(page):
@@ -133,7 +142,8 @@ def test_a_card_names_its_lands_in_their_order(house: House, page_at: NewPage) -
 
 
 def test_a_battle_through_a_fort_is_looked_at_stage_by_stage(house: House, page_at: NewPage) -> None:
-    page = seated(house, page_at, house.staged(NINE, 6, GAME_2001))
+    # A stage goes on by itself after a while, which is longer here than any machine needs to look at it.
+    page = seated(house, page_at, house.staged(NINE, 6, GAME_2001), lasting=True)
     dialog = page.get_by_role("dialog", name="Northern Gaul")
     pool = page.locator(".pool-words b").first
     for left in range(9, 0, -1):

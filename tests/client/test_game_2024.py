@@ -1,4 +1,4 @@
-"""The last epoch of the 2024 edition through the interface, with and without dice."""
+"""The last epoch of the 2024 edition through the interface."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import NewPage
 from tests.client.pages import hear
-from tests.client.playing import END, MOST_DECISIONS, at_table, decide, quicken, shot
+from tests.client.playing import END, MOST_DECISIONS, at_table, decide, quicken, shot, undraw
 from tests.client.setups_2024 import LAST_EPOCH
 from tests.client.tables import GAME_2024, House
 from tests.words import words_of
@@ -24,17 +24,17 @@ def unworded(page: Page) -> set[str]:
     return {id_ for id_ in found if id_.split("-")[0] in FAMILIES}
 
 
-@pytest.mark.parametrize("dice", [True, False])
-def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage, dice: bool) -> None:
-    """Tokens, Empires, Events, expansion and revenue with and without dice, until the Endgame is counted.
+def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage) -> None:
+    """Tokens, Empires, Events, expansion and revenue, until the Endgame is counted.
 
-    A whole game by mouse is played in the 2018 edition (test_game.py), and every moment of whole games of this one is
-    put into words by tests/node/test_moments.py.
+    A whole game by mouse is played in the 2018 edition (test_game.py), and every moment of whole games of this one,
+    with dice and without, is put into words by tests/node/test_moments.py.
     """
     page = page_at(house.url)
     hear(page, "pageerror", lambda error: pytest.fail(str(error)))
     quicken(page)
-    house.staged(LAST_EPOCH, 3, GAME_2024, {"dice": dice}, bots=2).sit(page, 0)
+    undraw(page)
+    house.staged(LAST_EPOCH, 3, GAME_2024, bots=2).sit(page, 0)
     at_table(page)
     for _ in range(MOST_DECISIONS):
         assert not unworded(page)
@@ -42,6 +42,6 @@ def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage, dice
             break
     else:
         pytest.fail("the game did not end")
-    shot(page, f"end-2024-{'dice' if dice else 'certain'}")
+    shot(page, "end-2024")
     page.reload()
     expect(page.locator(END)).to_be_visible()

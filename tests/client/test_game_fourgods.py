@@ -3,111 +3,16 @@
 import json
 import re
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
-from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext, Watched
-from tests.client.playing import THEMES, dress, quicken
+from tests.client.axe import faults
+from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewContext
+from tests.client.playing import quicken
 from tests.client.tables import NAMES, House, Table
-from tests.client.test_screens import faults
-from tests.kit.sent import sent
-
-from mappamundi.games import game as find_game
-from mappamundi.kernel import Seeded
-
-pytestmark = pytest.mark.scripts
 
 GAME = "fourgods"
-
-# What each hand could place, by cell and face as it lies, read from the corners alone; the areas of every face; and
-# whether the drawing of every face has these areas.
-READ = """async ({views, faces}) => {
-  const main = document.querySelector("script[type=module]").src;
-  const module = (name) => import(new URL(`games/fourgods/${name}.js`, main));
-  const { openCells, cellsFor, liesAs, matches } = await module("fits");
-  const { areasOf, CORNERS } = await module("faces");
-  const { worldOf, handsOf } = await module("model");
-  const { agrees, latticeOf } = await module("draw/lattice");
-  const places = views.map(({ view, seat }) => {
-    const { width, height, tiles, cities } = worldOf(view);
-    const faces = new Map([...tiles].map(([cell, { face }]) => [cell, face]));
-    const open = openCells({ width, height, tiles: faces, cities: new Set(cities.keys()) });
-    const found = new Set();
-    handsOf(view, seat).forEach((held, hand) => {
-      if (!held) return;
-      const ways = cellsFor(open, { ...held, side: 0, turn: 0 });
-      for (const [cell, demand] of open) {
-        let fits = false;
-        for (const side of [0, 1]) for (let turn = 0; turn < 4; turn++) {
-          const face = liesAs({ faces: held.faces, side, turn });
-          if (matches(demand, face)) { fits = true; found.add(`${hand} ${cell} ${face}`); }
-        }
-        if (fits !== ways.has(cell)) found.add(`way ${cell}`);
-      }
-    });
-    return [...found].sort();
-  });
-  const firsts = (face) => [...new Set(areasOf(face))].map((n) => CORNERS[n]);
-  const areas = Object.fromEntries(faces.map((face) => [face, firsts(face)]));
-  const wrong = faces.filter((face) => !agrees(face, latticeOf(face)));
-  return { places, areas, wrong };
-}"""
-
-
-def turned(face: str, turn: int) -> str:
-    return face[4 - turn : 4] + face[: 4 - turn] + face[4:]
-
-
-def placements(view: dict[str, Any], seat: int, forms: list[dict[str, Any]]) -> list[str]:
-    """The placements that the rules list, by hand, cell and face as it lies."""
-    found = set()
-    for form in forms:
-        if form["do"] == "place":
-            face = turned(view["hands"][seat][form["hand"]]["faces"][form["face"]], form["turn"])
-            found.add(f"{form['hand']} {form['x']},{form['y']} {face}")
-    return sorted(found)
-
-
-def positions(count: int) -> list[tuple[dict[str, Any], int, list[dict[str, Any]]]]:
-    """Positions of random games, from empty Worlds to full ones: what a seat sees, and what it may do."""
-    game, rng = find_game(GAME), Random(11)
-    found: list[tuple[dict[str, Any], int, list[dict[str, Any]]]] = []
-    while len(found) < count:
-        position = game.new({}, 4, Seeded(rng.randbytes(32)))
-        for seat in range(4):
-            position.play(seat, game.action({"do": "ready"}))
-        for step in range(260):
-            seat = rng.choice(position.to_act() or (0,))
-            legal = [action for action in position.legal(seat) if action.do not in ("pass", "flip")]
-            if not legal or position.result():
-                break
-            if step % 20 == 0:
-                found.append((sent(position, seat), seat, [dict(action.form) for action in legal]))
-            lays = [action for action in legal if action.do in ("place", "draw", "build")]
-            position.play(seat, rng.choice(lays or legal))
-    return found[:count]
-
-
-def test_what_fits_is_read_in_the_browser_as_the_rules_read_it(visitor: Watched) -> None:
-    asked = [
-        (view, seat, forms)
-        for view, seat, forms in positions(26)
-        if not any(h and h["taken"] is not None for h in view["hands"][seat])
-    ]
-    assert len(asked) > 18
-    assert sum(len(placements(*one)) for one in asked) > 100
-    catalogue = find_game(GAME).catalogue()
-    faces = sorted(catalogue["areas"])
-    page = visitor.page()
-    page.goto("/settings")
-    expect(page.locator("h1")).to_be_visible()
-    found = page.evaluate(READ, {"views": [{"view": view, "seat": seat} for view, seat, _ in asked], "faces": faces})
-    assert found["places"] == [placements(*one) for one in asked]
-    assert found["areas"] == catalogue["areas"]
-    assert found["wrong"] == [], "every drawing must have the areas of its face"
-
 
 # --- at the table -----------------------------------------------------------------------------------------------------
 
@@ -192,9 +97,6 @@ def test_tiles_are_laid_by_pointer_and_keys(race: Callable[..., tuple[Page, Tabl
     expect(cell(page, 3, 3)).to_have_attribute("aria-label", re.compile("touches no side line"))
     expect(cell(page, 0, 0)).to_have_attribute("aria-label", "Column 1, row 1, tile: ocean north, plain south")
     expect(page.locator(".g-fit")).to_have_count(5)
-    for theme in THEMES:
-        dress(page, theme)
-        assert faults(page) == []
     # It does not fit as it lies: signs say what would make it fit, a wheel turns it, and a click makes it fit at once.
     cell(page, 0, 1).hover()
     signs = cell(page, 0, 1).locator(".g-way")

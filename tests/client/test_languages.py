@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from tests.client.conftest import Watched
+from tests.client.conftest import NewContext, Watched
 from tests.client.pages import hear
 
 pytestmark = pytest.mark.scripts
@@ -56,3 +56,14 @@ def test_words_of_two_games_never_mix(visitor: Watched) -> None:
         ["Greci", "Impara", "Greci", ""],
     ]
     assert page.evaluate("document.documentElement.lang") == "it"
+
+
+def test_what_is_set_in_one_window_holds_in_the_other(context: NewContext, address: str) -> None:
+    browser = context(address)
+    home, settings = browser.new_page(), browser.new_page()
+    home.goto("/")
+    settings.goto("/settings")
+    settings.get_by_label("Language").last.select_option("it")
+    settings.get_by_role("radio", name="Scuro").check()
+    expect(home.locator("html.dark[lang=it]")).to_have_count(1)
+    expect(home.get_by_role("link", name="Impara").first).to_be_visible()

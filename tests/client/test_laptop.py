@@ -3,12 +3,11 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.client.atlas import spot
 from tests.client.conftest import NewPage
 from tests.client.pages import linger
-from tests.client.playing import at_table, quicken, until_news
+from tests.client.playing import at_table, quicken, speak, until_news
 from tests.client.setups_2001 import NINE
 from tests.client.setups_2024 import ARABS
 from tests.client.setups_fourgods import RACE
@@ -23,6 +22,7 @@ from tests.client.tables import (
     over,
 )
 from tests.client.waiting import drawn, still
+from tests.words import LANGUAGES
 
 WINDOW = ViewportSize(width=1280, height=720)
 BOX = "one => one.getBoundingClientRect().toJSON()"
@@ -172,15 +172,17 @@ REVOLUTION = ARABS | {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "it", "pt-BR"])
-def test_the_sheet_of_barbarians_and_of_an_event_is_whole(page_at: NewPage, house: House, language: str) -> None:
-    page = seated(page_at, house, house.staged(BARBARIANS, 5, GAME_2024), 0, locale=language)
-    expect(page.locator(".turn-icon.barbarian")).to_be_visible()
-    assert fits(page.locator(".turn-dock .dock-title"))
-    assert fits(page.locator(".turn-dock .empire-sheet"))
-    page = seated(page_at, house, house.staged(REVOLUTION, 5, GAME_2024), 0, locale=language)
-    expect(page.locator(".turn-dock .phases")).to_be_visible()
-    assert fits(page.locator(".turn-dock .empire-sheet"))
+def test_the_sheet_of_barbarians_and_of_an_event_is_whole(page_at: NewPage, house: House) -> None:
+    barbarians = seated(page_at, house, house.staged(BARBARIANS, 5, GAME_2024), 0)
+    expect(barbarians.locator(".turn-icon.barbarian")).to_be_visible()
+    event = seated(page_at, house, house.staged(REVOLUTION, 5, GAME_2024), 0)
+    expect(event.locator(".turn-dock .phases")).to_be_visible()
+    for language in LANGUAGES:
+        for page in (barbarians, event):
+            speak(page, language)
+            still(page, ".turn-dock *")
+            assert fits(page.locator(".turn-dock .empire-sheet")), language
+        assert fits(barbarians.locator(".turn-dock .dock-title")), language
 
 
 def test_a_siege_is_in_sight_to_what_is_at_stake(page_at: NewPage, house: House) -> None:

@@ -1,15 +1,14 @@
 """Where things lie, in windows of several sizes: nothing is cut, covers something else, or says what is not so."""
 
 import re
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import DESKTOP, PHONE, NewPage
 from tests.client.measures import cut, too_wide
 from tests.client.pages import at_start, linger
-from tests.client.playing import at_table, quicken
+from tests.client.playing import at_table, quicken, speak, undraw
 from tests.client.setups_2001 import AFTER_THE_FRANKS, VIKINGS
 from tests.client.tables import GAME_2001, House, Table, chooses_empire, invades, over, rises
 from tests.client.waiting import drawn, still
@@ -27,6 +26,7 @@ def opened(page_at: NewPage, house: House, there: Any, **more: Any) -> tuple[Pag
     table, seat = house.at(there)
     page = page_at(house.url, **more)
     quicken(page)
+    undraw(page)
     table.sit(page, seat)
     return page, table
 
@@ -54,12 +54,12 @@ def test_the_table_of_points_lies_beside_the_story_and_below_its_switch(page_at:
     assert max(scores[1:]) - min(scores[1:]) < 1
 
 
-@pytest.mark.parametrize("language", ["en", "nl"])
-def test_the_timeline_is_whole(page_at: NewPage, house: House, language: str) -> None:
-    page, _ = opened(page_at, house, late, locale=language)
+def test_the_timeline_is_whole(page_at: NewPage, house: House) -> None:
+    page, _ = opened(page_at, house, late)
     at_table(page)
-    for width in WIDTHS:
+    for width, language in product(WIDTHS, ("en", "nl")):
         page.set_viewport_size({"width": width, "height": 800})
+        speak(page, language)
         still(page, ".timeline, .timeline *")
         room, needed = page.locator(".timeline").evaluate("one => [one.clientWidth, one.scrollWidth]")
         assert needed <= room + 1, width
@@ -131,20 +131,21 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["pt-BR", "nl"])
-def test_nothing_in_the_dock_is_cut(page_at: NewPage, house: House, language: str) -> None:
+def test_nothing_in_the_dock_is_cut(page_at: NewPage, house: House) -> None:
     page = page_at(house.url, viewport={"width": 1024, "height": 768})
-    quicken(page, language=language)
+    quicken(page)
+    undraw(page)
     for there in (rises, invades):
         table, seat = house.at(there)
         table.sit(page, seat)
         expect(page.locator(".empire-sheet")).to_be_visible()
-        for width, height in ((1024, 768), (1280, 800), (1440, 900)):
+        for (width, height), language in product(((1024, 768), (1280, 800), (1440, 900)), ("pt-BR", "nl")):
             page.set_viewport_size({"width": width, "height": height})
+            speak(page, language)
             still(page, ".t-main *:not(svg *)")
             found = page.evaluate(CUT)
-            assert found["cut"] == [], (there.__name__, width)
-            assert found["edge"] >= 4, (there.__name__, width)
+            assert found["cut"] == [], (there.__name__, width, language)
+            assert found["edge"] >= 4, (there.__name__, width, language)
 
 
 def whole(page: Page) -> None:
@@ -173,6 +174,7 @@ def test_nothing_of_the_table_of_2001_is_cut(page_at: NewPage, house: House) -> 
     for language in ("pt-BR", "nl"):
         page = page_at(house.url)
         quicken(page, language=language)
+        undraw(page)
         linger(page)
         # One of them draws more slowly than the news come.
         at_start(page, SLOWLY if language == "nl" else "")
@@ -196,6 +198,7 @@ def test_nothing_of_the_table_of_2001_is_cut(page_at: NewPage, house: House) -> 
     whole(pages[-1])
     page = page_at(house.url)
     quicken(page, language="nl")
+    undraw(page)
     expansion.sit(page, 0)
     expect(page.locator(".hand-list li")).to_have_count(10)
     whole(page)

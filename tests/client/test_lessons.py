@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import PHONE, NewPage, Watched
 from tests.client.pages import at_start
-from tests.client.playing import quicken
+from tests.client.playing import quicken, speak
 from tests.client.tables import GAME_2001, SIX, House, person
 from tests.client.waiting import drawn, wait_for
 
@@ -196,29 +196,33 @@ WIDTHS = """() => ({
 })"""
 
 
+# Where words are long, and the windows in which they have least room.
+WORDY = {"nl": (1280, 720), "pt-BR": (1440, 900), "it": (1280, 720)}
+
+
 def test_lessons_of_4_gods_have_a_whole_world_and_whole_words(page_at: NewPage, address: str) -> None:
     """The guide stands in the place of the column beside the World; what belongs there comes with its step."""
-    for language, size in (("it", (1280, 720)), ("nl", (1280, 720)), ("pt-BR", (1440, 900))):
-        page = page_at(address, viewport={"width": size[0], "height": size[1]}, locale=language)
-        quicken(page)
-        page.goto("/learn")
-        page.locator("section[aria-labelledby=lessons-fourgods] .lesson-card button").first.click()
-        under_way(page)
-        expect(page.locator(".g-side, .g-bag-part, .g-gods")).to_have_count(0)
-        before = ""
-        for _ in range(MOST):
-            before = seen(page, before)["all"]
-            drawn(page)
+    page = page_at(address, viewport={"width": 1280, "height": 720}, locale="it")
+    quicken(page)
+    page.goto("/learn")
+    page.locator("section[aria-labelledby=lessons-fourgods] .lesson-card button").first.click()
+    under_way(page)
+    expect(page.locator(".g-side, .g-bag-part, .g-gods")).to_have_count(0)
+    before = ""
+    for _ in range(MOST):
+        before = seen(page, before)["all"]
+        for language, (width, height) in WORDY.items():
+            page.set_viewport_size({"width": width, "height": height})
+            speak(page, language)
             found = page.evaluate(WIDTHS)
-            assert found["cell"] >= 60, (language, size)
+            assert found["cell"] >= 60, language
             assert (found["cut"], found["covered"]) == ([], []), (language, before)
-            if page.locator(".guide-steps li.done").count() == 3:
-                break
-            page.keyboard.press("Enter")
-        # Step 4 draws, and here is the bag.
-        expect(page.locator(".g-bag-part")).to_have_count(1)
-        expect(page.locator(".g-gods")).to_have_count(0)
-        page.close()
+        if page.locator(".guide-steps li.done").count() == 3:
+            break
+        page.keyboard.press("Enter")
+    # Step 4 draws, and here is the bag.
+    expect(page.locator(".g-bag-part")).to_have_count(1)
+    expect(page.locator(".g-gods")).to_have_count(0)
 
 
 def test_what_a_step_that_is_only_read_says_asks_for_no_button() -> None:
@@ -232,8 +236,11 @@ def test_what_a_step_that_is_only_read_says_asks_for_no_button() -> None:
                 assert not re.search(rf"(^|[.:;] )({buttons})\b", text), text
 
 
-@pytest.mark.parametrize("take", [obey, press_enter], ids=["by its words", "by keys"])
-@pytest.mark.parametrize("lessons", [OF_2001, OF_2024, OF_4_GODS], ids=["2001", "2024", "4 Gods"])
+@pytest.mark.parametrize(
+    ("lessons", "take"),
+    [(OF_2001, press_enter), (OF_2024, obey), (OF_4_GODS, obey)],
+    ids=["2001, by keys", "2024, by its words", "4 Gods, by its words"],
+)
 def test_the_lessons_of_the_other_games_come_to_their_end(
     lessons: Sequence[Mapping[str, Any]], take: Callable[[Page], None], visitor: Watched
 ) -> None:
@@ -242,7 +249,7 @@ def test_the_lessons_of_the_other_games_come_to_their_end(
     page.set_viewport_size({"width": 1024, "height": 640})
     begin(page, lessons[0]["id"])
     take_all(page, lessons, take)
-    if lessons is OF_4_GODS and take is obey:
+    if lessons is OF_4_GODS:
         # Whoever has learnt it is asked how fast a first race shall be.
         page.locator(DONE).click()
         expect(page.get_by_role("dialog", name="How fast shall the others be?").locator(".gilt")).to_contain_text(
@@ -259,12 +266,9 @@ def other_move(legal: list[dict[str, Any]], asked: list[Mapping[str, Any]]) -> d
     return next((form for form in legal if not any(one.items() <= form.items() for one in asked)), legal[0])
 
 
-# In one of them the rules leave a single move at every step; of each other edition two stand for all.
-FREE = [*(lesson for lesson in LESSONS if lesson["id"] != "building"), OF_2024[0], OF_2024[2], OF_2001[0], OF_2001[3]]
-
-
-@pytest.mark.parametrize("lesson", FREE, ids=lambda lesson: lesson["id"])
-def test_whoever_does_something_else_comes_to_the_end_too(lesson: Mapping[str, Any], visitor: Watched) -> None:
+def test_whoever_does_something_else_comes_to_the_end_too(visitor: Watched) -> None:
+    """And is told so; the other lessons are taken like that by tests/node/test_lessons.py."""
+    lesson = LESSONS[0]
     page = visitor.page()
     begin(page, lesson["id"])
     table = table_of(page, lesson["id"])
@@ -386,11 +390,8 @@ def test_a_turn_that_a_lesson_ends_is_counted_before_everybody_s_eyes(page_at: N
             expect(page.locator("#last-title")).to_contain_text(f": {points},")
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, address: str, look: str) -> None:
-    motion = "reduce" if look == "light" else "no-preference"
-    more: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    page = page_at(address, **more, color_scheme=look, reduced_motion=motion)
+def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, address: str) -> None:
+    page = page_at(address, viewport=PHONE, has_touch=True, is_mobile=True)
     quicken(page, motion="system")
     begin(page, "first_turn")
     strip, board = page.locator(".guide.strip"), page.locator(".map")
@@ -416,8 +417,11 @@ def test_on_a_phone_the_guide_is_a_strip_above_the_prompt(page_at: NewPage, addr
     assert bottom["y"] <= label["y"]
     assert label["y"] + label["height"] <= top["y"]
     assert bottom["y"] + bottom["height"] <= top["y"] + 1, "never over the map"
-    animation = page.locator(".order-body").evaluate("one => getComputedStyle(one).animationName")
-    assert animation == ("none" if look == "light" else "order-comes")
+    comes = page.locator(".order-body")
+    expect(comes).to_have_css("animation-name", "none")
+    page.emulate_media(reduced_motion="no-preference")
+    expect(comes).to_have_css("animation-name", "order-comes")
+    page.emulate_media(reduced_motion="reduce")
     strip.get_by_role("button", name="Take a free land").tap()
     expect(strip.locator(".guide-why")).to_contain_text("from 3 to 6")
     strip.get_by_role("button", name="Take a free land").tap()

@@ -1,11 +1,12 @@
 """The lettering of the map: no name covers a seal, none is cut, in any language and window."""
 
+from itertools import product
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 from tests.client.atlas import LANDS, SMALL, crowded, letters, opened
 from tests.client.conftest import DESKTOP, PHONE
+from tests.client.playing import speak
 from tests.client.waiting import still
 from tests.words import LANGUAGES
 
@@ -23,15 +24,15 @@ def sized(page: Page, size: ViewportSize) -> Page:
     return page
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_name_covers_a_seal_or_a_button_with_every_land_occupied(
-    browser: Browser, address: str, language: str
-) -> None:
-    with opened(browser, address, DESKTOP, language, crowded) as page:
-        for size in (DESKTOP, SMALL):
+def test_no_name_covers_a_seal_or_a_button_with_every_land_occupied(browser: Browser, address: str) -> None:
+    """And those of waters are never cut."""
+    with opened(browser, address, DESKTOP, "en", crowded) as page:
+        for size, language in product((DESKTOP, SMALL), LANGUAGES):
+            speak(page, language)
             seen = letters(sized(page, size))
-            assert not names_over_seals(seen), size
-            assert not captions_under_buttons(page, seen), size
+            assert not names_over_seals(seen), (size, language)
+            assert not captions_under_buttons(page, seen), (size, language)
+            assert not waters_too_long(page), (size, language)
 
 
 def names_over_seals(seen: dict[str, Any]) -> list[str]:
@@ -95,21 +96,18 @@ def waters_too_long(page: Page) -> list[str]:
     return [name for name, text, path in lengths if text > path]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_never_leave_the_picture_on_a_phone(browser: Browser, address: str, language: str) -> None:
+def test_names_never_leave_the_picture_on_a_phone(browser: Browser, address: str) -> None:
     for alter in (None, crowded):
-        with opened(browser, address, PHONE, language, alter) as page:
-            assert not waters_too_long(page)
-            assert not cut_by_the_edge(letters(page), 1)
+        with opened(browser, address, PHONE, "en", alter) as page:
+            for language in LANGUAGES:
+                speak(page, language)
+                still(page)
+                assert not waters_too_long(page), language
+                assert not cut_by_the_edge(letters(page), 1), language
             page.locator(".map-buttons.frames button").first.click()
-            still(page)
-            seen = letters(page)
-            assert not cut_by_the_edge(seen, 1)
-            assert any(name["land"] for name in seen["names"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_names_of_waters_are_never_cut(browser: Browser, address: str, language: str) -> None:
-    with opened(browser, address, DESKTOP, language) as page:
-        for size in (DESKTOP, SMALL):
-            assert not waters_too_long(sized(page, size)), size
+            for language in LANGUAGES:
+                speak(page, language)
+                still(page)
+                seen = letters(page)
+                assert not cut_by_the_edge(seen, 1), language
+                assert any(name["land"] for name in seen["names"]), language

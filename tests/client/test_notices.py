@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
+from tests.client.axe import faults
 from tests.client.conftest import PHONE
 from tests.client.pages import fresh
-from tests.client.test_screens import faults
 from tests.client.waiting import wait_for
 from tests.server.serving import Served, serving
 

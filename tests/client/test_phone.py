@@ -5,13 +5,13 @@ from typing import Any
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
-from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, to_cards
+from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, undraw
 from tests.client.setups_2024 import ARABS
-from tests.client.tables import GAME_2024, House, besieges, chooses_empire, gives, invades, over, rises
+from tests.client.tables import GAME_2024, House, besieges, chooses_empire, invades
 from tests.client.waiting import still
 from tests.server.serving import Served
 
-HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 TABS = ("Score", "Hand", "Chronicle", "Map")
 
@@ -24,6 +24,7 @@ def faults(page: Page) -> list[str]:
 def test_three_turns_upright(page_at: NewPage, served: Served) -> None:
     page = page_at(served.url, viewport=PHONE, **HAND)
     quicken(page)
+    undraw(page)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").first.tap()
     at_table(page)
@@ -47,6 +48,7 @@ def test_three_turns_upright(page_at: NewPage, served: Served) -> None:
 def test_on_its_side(page_at: NewPage, house: House) -> None:
     page = page_at(house.url, viewport=ON_ITS_SIDE, **HAND)
     quicken(page)
+    undraw(page)
     found: list[str] = []
     for there in (chooses_empire, besieges, invades):
         table, seat = house.new(there)
@@ -85,26 +87,3 @@ def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(page
                 return box.left <= tag.left && tag.right <= box.right
                     && box.top <= tag.top && tag.bottom <= box.bottom; }"""
         )
-
-
-def test_other_decisions_and_the_end(page_at: NewPage, house: House) -> None:
-    page = page_at(house.url, viewport=PHONE, **HAND)
-    quicken(page)
-    found: list[str] = []
-    for name, (table, seat) in {
-        "classic": house.at(gives, "classic"),
-        "empires": house.at(chooses_empire),
-        "meanwhile": house.at(rises),
-        "siege": house.at(besieges),
-        "end": house.at(over),
-    }.items():
-        table.sit(page, seat)
-        at_table(page)
-        expect(page.locator("h1").first).to_be_visible()
-        shot(page, f"phone-{name}")
-        found += [f"{name}: {fault}" for fault in faults(page)]
-        if name == "empires":
-            to_cards(page)
-            found += [f"{name}, the cards: {fault}" for fault in faults(page)]
-        forget(page)
-    assert not found, "\n".join(found)

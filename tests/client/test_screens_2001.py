@@ -9,7 +9,7 @@ from tests.client.pages import at_start
 from tests.client.playing import at_table, quicken, settled, to_cards
 from tests.client.setups_2001 import DRAFT, LAST_TURN
 from tests.client.tables import GAME_2001, NAMES, House, Table, person
-from tests.client.test_screens_2024 import fits, opened, sound, watched
+from tests.client.test_screens_2024 import fits, opened, watched
 from tests.client.waiting import drawn
 
 VIKINGS = re.compile("Vikings")
@@ -34,7 +34,6 @@ def test_a_drawn_card_is_passed_to_whoever_has_none(page_at: NewPage, house: Hou
     expect(page.locator(".drawn .likely b")).to_have_text(re.compile(r"^\d+(–\d+)?$"))
     expect(page.locator(".marker-row")).to_have_count(3)
     assert "Keep it, or pass it to one of 4 players" in page.locator("#draft-spoken").inner_text()
-    sound(page, "draft")
     assert not too_wide(page)
     page.keyboard.press("m")
     expect(page.locator("#board")).to_be_visible()
@@ -82,7 +81,6 @@ def test_an_epoch_ends_with_a_page_and_a_game_with_its_story(page_at: NewPage, h
     expect(page.locator(".interlude-marker")).to_contain_text("nobody draws" if shared else "marker, face down")
     expect(page.locator(".interlude-marker text")).to_have_text([] if shared else ["?"])
     expect(page.locator(".change-row")).to_have_count(5)
-    sound(page, "between epochs")
     assert not too_wide(page)
     to_cards(page)
     expect(page.locator(".empire-card.drawn")).to_be_visible()
@@ -139,7 +137,6 @@ def test_markers_are_turned_up_one_by_one_before_whoever_was_there(page_at: NewP
     expect(winner).to_contain_text("+3 134")
     expect(winner).to_contain_text(f"+{last} {scores[1]}")
     expect(page.locator(".lead p")).to_contain_text("the lower sum of strengths would have decided")
-    sound(page, "markers")
     page.keyboard.press("t")
     expect(turning).to_be_visible()
     drawn(page)

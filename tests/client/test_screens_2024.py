@@ -4,18 +4,15 @@ import re
 from typing import Any
 from unittest.mock import patch
 
-import pytest
 from playwright.sync_api import Page, expect
+from tests.client.axe import faults
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewPage
 from tests.client.measures import too_small, too_wide
 from tests.client.pages import hear
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
-from tests.client.test_screens import faults
 from tests.client.waiting import still, wait_for
-
-pytestmark = pytest.mark.scripts
 
 
 def watched(page: Page) -> list[str]:
@@ -63,7 +60,6 @@ def test_a_token_is_kept_from_a_fan_then_an_empire_chosen(page_at: NewPage, hous
     assert count == len({form["token"] for form in table.forms(1)})
     expect(page.locator(".empire-back")).to_have_count(4)
     expect(page.locator(".empire-card, .event-card")).to_have_count(0)
-    sound(page, "tokens")
     page.keyboard.press("1")
     expect(radios.first).to_be_checked()
     radios.first.focus()
@@ -95,7 +91,6 @@ def test_empires_are_chosen_by_number_and_compared(page_at: NewPage, house: Hous
     page, errors = opened(page_at, house, table, 3)
     cards = page.locator("button.empire-card")
     expect(cards).to_have_count(4)
-    sound(page, "empires")
     page.keyboard.press("2")
     expect(cards.nth(1)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("c")
@@ -176,7 +171,6 @@ def test_events_and_hidden_empires_are_passed_on(page_at: NewPage, house: House)
     table = house.staged(TOKENS | {"turn": {"phase": "events_draft"}}, 4, GAME_2024, options)
     page, errors = opened(page_at, house, table, 1)
     expect(page.locator("button.event-card")).to_have_count(4)
-    sound(page, "events")
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     assert wait_for(page, lambda: list(table.to_act()) == [0])
@@ -202,7 +196,6 @@ def test_revenue_is_explained_and_honors_of_the_pool_come_first(page_at: NewPage
     expect(page.locator(".revenue-rows")).to_contain_text("denies mastery")
     expect(page.locator(".revenue-part").first).to_contain_text("city on the Euphrates")
     expect(page.locator(".revenue-part").nth(1)).to_contain_text("Silk Road")
-    sound(page, "revenue")
     # What must be played is gilt, and the phase cannot be ended before (R11.8).
     expect(page.locator(".honor-row").first).to_contain_text("must be played")
     expect(page.locator("[data-action=end]")).to_have_attribute("aria-disabled", "true")
@@ -217,7 +210,6 @@ def test_revenue_is_explained_and_honors_of_the_pool_come_first(page_at: NewPage
     page.keyboard.press("x")
     # Phase F is the same page: the tokens become the choice, and all lands count together.
     expect(page.locator(".token-choice")).to_have_count(2)
-    sound(page, "conclude")
     paid = {row["token"]: row["gold"] for row in table.view(0)["hand"]["tokens"]}
     page.locator(".token-choice", has_text="Middle East").click()
     expect(page.locator("[data-action=token]")).to_contain_text(f"+{paid['middle_east']}")
@@ -306,7 +298,6 @@ def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(page_at: NewPag
     page.keyboard.press("x")
     # It has caught up: the own Honors wait, and the bar takes the scrubber's place.
     expect(page.locator("#decision h1")).to_have_text("Which Honor do you play next?")
-    sound(page, "endgame")
     while 0 in table.to_act():
         left = page.locator(".honor-row").count()
         page.keyboard.press("Enter")
@@ -314,7 +305,6 @@ def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(page_at: NewPag
     # The rest runs on by itself; skipped, it leads to the page of the end.
     expect(page.locator(".ceremony-over")).to_be_visible()
     page.keyboard.press(" ")
-    sound(page, "ceremony")
     page.keyboard.press("x")
     expect(page.locator(".end")).to_be_visible()
     assert sorted(int(n) for n in page.locator(".end .place-score").all_inner_texts()) == sorted(
@@ -361,41 +351,3 @@ def test_between_two_epochs_the_gold_of_each_turn_adds_up(page_at: NewPage, hous
     page.keyboard.press("Enter")
     expect(page.get_by_role("radiogroup", name="Tokens passed to you")).to_be_visible()
     assert not errors, errors
-
-
-def test_the_screens_speak_every_language(page_at: NewPage, house: House) -> None:
-    revenue = house.staged(REVENUE, 4, GAME_2024)
-    revenue.act(0, {"do": "end_expansion"})
-    tokens = house.staged(TOKENS, 4, GAME_2024)
-    for language, table, seat in (("pt-BR", tokens, 1), ("it", revenue, 0), ("nl", tokens, 1), ("nl", revenue, 0)):
-        page, errors = opened(page_at, house, table, seat, locale=language)
-        shown = page.evaluate("document.body.innerText")
-        assert not re.findall(r"\b(?:organization|token|revenue|honor|why|conclude|empire|event)-[a-z-]+", shown)
-        assert not too_wide(page)
-        assert not errors, errors
-
-
-ASKED = """async ([view, legal, seat]) => {
-    const main = document.querySelector("script[type=module]").src;
-    const { loadGame } = await import(new URL("games/index.js", main));
-    const { speakOf } = await import(new URL("i18n.js", main));
-    const { organizationPrompt } = await import(new URL("games/history/y2024/organization.js", main));
-    const { book } = await loadGame("hotw2024");
-    speakOf("hotw2024");
-    const ui = { mode: { value: null }, pick: { value: null } };
-    const ctx = { book, viewer: seat, seats: [{}, {}, {}, {}] };
-    const { sentence, actions } = organizationPrompt({ ctx, view, seat, ui, known: { legal, counsel: [{}], view } });
-    return { sentence, gilt: actions.find(({ primary }) => primary)?.id };
-}"""
-
-
-def test_tokens_that_are_all_alike_leave_nothing_to_press_first(house: House, page_at: NewPage) -> None:
-    """Two are passed on, both of one area: they are counted as on the page between the epochs."""
-    table = house.staged(TOKENS, 4, GAME_2024)
-    seat = table.to_act()[0]
-    view = table.view(seat)
-    view["selection"]["size"] = 2
-    page = page_at(house.url)
-    page.goto("/")
-    said = page.evaluate(ASKED, [view, table.forms(seat)[:1], seat])
-    assert said == {"sentence": "Keep one of the two tokens.", "gilt": "keep"}

@@ -7,25 +7,16 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 from tests.client.conftest import PHONE, NewContext, NewPage
+from tests.client.pages import linger
 from tests.client.playing import at_table, quicken
-from tests.client.setups_fourgods import RACE
+from tests.client.setups_fourgods import RACE, SMALL
 from tests.client.tables import NAMES, House, Table, person
 from tests.client.waiting import still, wait_for, wait_until
 
 GAME = "fourgods"
 TURNS = {"tempo": "timed_turns", "gods": "hidden"}
 
-# A forest of three tiles with two prophets, an ocean of two with one, and a city.
-WORLD: dict[str, Any] = {
-    "world": {
-        "0,0": {"face": "FFFF", "by": 0, "prophet": {"god": "humans", "corner": "nw"}},
-        "1,0": {"face": "FFFF", "by": 1},
-        "0,1": {"face": "FFOO", "by": 2, "prophet": {"god": "elves", "corner": "se"}},
-        "0,2": {"face": "OOOO", "by": 0},
-    },
-    "cities": {"7,0": {"god": "elves"}},
-}
-HIDDEN: dict[str, Any] = WORLD | {
+HIDDEN: dict[str, Any] = SMALL | {
     "colours": {0: "humans", 1: "dwarves", 2: "elves", 3: "merfolk"},
     "cards": {0: "elves", 1: "merfolk", 2: "humans", 3: "dwarves"},
     "hands": {1: ["OOOO|PPPP", "FFFF|MMMM"]},
@@ -40,6 +31,8 @@ ORDER = [("Rafael", "plays now"), ("Anouk", "next"), ("Matteo", "then"), ("Inês
 def sat(house: House, page_at: NewPage, table: Table, seat: int = 0, **more: Any) -> Page:
     page = page_at(house.url, **more)
     quicken(page, told=[GAME])
+    # News stand for some seconds only.
+    linger(page)
     table.sit(page, seat)
     # What happens while a page is still coming in is no news to it.
     at_table(page)
@@ -108,7 +101,7 @@ CITY: dict[str, Any] = {
 
 def test_whoever_keeps_the_others_waiting_sees_how_long_the_house_waits(house: House, page_at: NewPage) -> None:
     """G13.6: and so do the others, until somebody acts."""
-    table = house.staged(WORLD, players=4, game=GAME)
+    table = house.staged(SMALL, players=4, game=GAME)
     idle, waiting = sat(house, page_at, table), sat(house, page_at, table, 1)
     for seat in (1, 2, 3):
         table.act(seat, {"do": "pass"})
@@ -134,7 +127,6 @@ def test_a_cataclysm_is_weighed_and_everybody_sees_it(house: House, page_at: New
     expect(page.locator(".g-totals tbody tr", has_text="Anouk")).to_contain_text("−2")
     expect(page.locator(".g-fates li")).to_have_text([re.compile(one) for one in ("Anouk’s city", "prophet", "grows")])
     page.keyboard.press("Enter")
-    # Before anything else: it stands for six seconds only.
     expect(victim.locator(".g-frame .g-news")).to_contain_text("Inês has destroyed your city at column 1, row 1.")
     expect(page.locator("[data-cell='0,0']")).to_have_attribute("aria-label", re.compile("tile: forest"))
     expect(page.locator(".g-changes")).to_have_count(0)
@@ -314,7 +306,7 @@ def test_whoever_plays_against_bots_alone_can_pause(house: House, page_at: NewPa
     expect(page.locator("h1")).to_have_text("The game is paused.")
     assert table.view(0)["bag"] == left
     # Where others play nobody is offered it.
-    many = sat(house, page_at, house.staged(WORLD, players=4, game=GAME, bots=2, bot="first"))
+    many = sat(house, page_at, house.staged(SMALL, players=4, game=GAME, bots=2, bot="first"))
     expect(many.locator(".pause-button")).to_have_count(0)
 
 

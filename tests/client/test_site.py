@@ -8,25 +8,13 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.client.conftest import PHONE, NewPage, Watched
+from tests.client.measures import too_low
 from tests.client.pages import fresh, hear, linger
 from tests.client.playing import decide, quicken, shot
 from tests.client.waiting import PATIENCE, drawn, wait_for
 from tests.words import LANGUAGES
 
 GAMES = ("Avalon Hill · 2001", "Z-Man · 2018", "Rio Grande · 2024", "Ludically · 2016")
-SIZED = (
-    "/",
-    "/new",
-    "/watch",
-    "/rules/hotw2018",
-    "/rules/hotw2018/Z9.2",
-    "/rules/hotw2018/lands",
-    "/learn",
-    "/settings",
-)
-FINGERS = "button, select, input:not([type=radio]):not([type=checkbox]):not([type=file]), a.button, .row-act"
-SMALL = """fingers => [...document.querySelectorAll(fingers)]
-    .filter(e => e.offsetParent && e.getBoundingClientRect().height < 43.5).map(e => e.outerHTML.slice(0, 90))"""
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 3
 
 
@@ -324,7 +312,7 @@ def test_a_device_is_signed_out_from_another(page: Page, visitor: Watched, addre
         sign_out = account.get_by_role("button", name="Sign out: Firefox, Linux")
         expect(sign_out).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-        assert page.evaluate(SMALL, FINGERS) == []
+        assert too_low(page) == []
         sign_out.focus()
         page.keyboard.press("Enter")
         expect(account.get_by_role("heading", name="Where you are signed in")).to_be_focused()
@@ -363,30 +351,6 @@ def test_of_a_race_no_clock_is_told_and_no_option_that_changes_nothing(page: Pag
     expect(terms.filter(has_text="Four gods")).to_have_count(0)
     page.goto("/")
     expect(page.locator("section", has=page.locator("#open")).get_by_text("4 Gods · live").first).to_be_visible()
-
-
-# --- every screen, every size ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("screen", SIZED)
-def test_twice_the_text_still_fits_a_phone(browser: Browser, address: str, screen: str) -> None:
-    context = fresh(browser, address, viewport=PHONE, locale="pt-BR", reduced_motion="reduce", is_mobile=True)
-    page = context.new_page()
-    page.goto(screen)
-    expect(page.locator("h1").first).to_be_visible()
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
-    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    context.close()
-
-
-def test_targets_are_large_enough_for_fingers(browser: Browser, address: str) -> None:
-    context = fresh(browser, address, viewport=PHONE, reduced_motion="reduce", is_mobile=True, has_touch=True)
-    page = context.new_page()
-    for screen in ("/", "/new", "/watch", "/learn", "/settings"):
-        page.goto(screen)
-        expect(page.locator("h1").first).to_be_visible()
-        assert page.evaluate(SMALL, FINGERS) == [], screen
-    context.close()
 
 
 def test_the_table_of_a_finished_game_is_in_the_list(page: Page, finished: str) -> None:

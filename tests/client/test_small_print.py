@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 from tests.client.conftest import LAPTOP, PHONE, NewPage
-from tests.client.playing import at_table, quicken, settled
+from tests.client.playing import at_table, quicken, settled, speak
 from tests.client.setups_fourgods import HIDDEN, RACE, TURNS
 from tests.client.tables import BOT, RAISES_REVENUE, House, invades, over, person
 from tests.client.test_race import MODULES
@@ -26,11 +26,6 @@ OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].flatMap(o
 })"""
 
 
-def language(page: Page, wanted: str) -> None:
-    """As somebody changes it on another page of the site."""
-    page.evaluate(f"""async () => {{ {MODULES} (await module("keep.js")).set({{ language: "{wanted}" }}); }}""")
-
-
 def test_the_story_of_a_game_follows_the_language(page_at: NewPage, house: House) -> None:
     table, seat = house.at(over)
     page = page_at(house.url)
@@ -39,7 +34,7 @@ def test_the_story_of_a_game_follows_the_language(page_at: NewPage, house: House
     story = page.locator(".story p").first
     expect(story).to_be_visible()
     english = story.inner_text()
-    language(page, "nl")
+    speak(page, "nl")
     expect(page.locator("#story-title")).to_have_text("Het verhaal")
     expect(story).not_to_have_text(english)
 
@@ -83,14 +78,15 @@ COUNTED = """async ([degrees, steps]) => {
 }""".replace("%s", MODULES)
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
-def test_points_being_counted_keep_from_the_edge_of_their_label(page_at: NewPage, house: House, tongue: str) -> None:
+def test_points_being_counted_keep_from_the_edge_of_their_label(page_at: NewPage, house: House) -> None:
     table, seat = house.at(invades)
-    page = page_at(house.url, locale=tongue)
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
-    assert page.evaluate(COUNTED, [["presence", "dominance", "supremacy"], [12, 24, 36]]) == []
+    for language in LANGUAGES:
+        speak(page, language)
+        assert page.evaluate(COUNTED, [["presence", "dominance", "supremacy"], [12, 24, 36]]) == [], language
 
 
 CAPS = """async () => {
@@ -119,38 +115,49 @@ def test_a_key_after_a_number_is_no_second_number(page_at: NewPage, house: House
     assert after_number != plain
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
-def test_the_heads_of_the_honors_stand_in_one_line(page_at: NewPage, house: House, tongue: str) -> None:
+# Whether it is cut, and how high its words are.
+HEAD = """one => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    return [one.scrollWidth > one.clientWidth + 1, words.getBoundingClientRect().height];
+}"""
+
+
+def test_the_heads_of_the_honors_stand_in_one_line(page_at: NewPage, house: House) -> None:
     table, seat = house.at_2024(RAISES_REVENUE)
-    page = page_at(house.url, locale=tongue)
+    page = page_at(house.url)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
     page.evaluate("() => document.querySelector('[data-action=look]')?.click()")
     heads = page.locator(".array-parts .eyebrow")
     expect(heads.first).to_be_visible()
-    still(page, ".array-parts *")
-    for head in heads.all():
-        assert head.evaluate("one => one.scrollWidth <= one.clientWidth + 1"), head.inner_text()
-        lines = head.evaluate(
-            """one => { const r = document.createRange(); r.selectNodeContents(one);
-                return r.getBoundingClientRect().height; }"""
-        )
-        assert lines < 22, head.inner_text()
+    for language in LANGUAGES:
+        speak(page, language)
+        still(page, ".array-parts *")
+        for head in heads.all():
+            cut, height = head.evaluate(HEAD)
+            assert not cut, head.inner_text()
+            assert height < 22, head.inner_text()
 
 
-@pytest.mark.parametrize("tongue", LANGUAGES)
-def test_turns_speak_of_no_race(page_at: NewPage, house: House, tongue: str) -> None:
-    page = page_at(house.url, locale=tongue)
+SAID = f"""async () => {{
+    {MODULES}
+    const {{ t }} = await module("i18n.js");
+    return [t("phase-waiting"), t("phase-play"), t("cataclysm-nothing", {{ turns: "yes" }}),
+        t("cataclysm-nothing", {{ turns: "no" }})];
+}}"""
+
+
+def test_turns_speak_of_no_race(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url)
     quicken(page)
     table = house.staged(HIDDEN, 4, "fourgods", TURNS)
     table.sit(page, 1)
     at_table(page)
-    said = page.evaluate(f"""async () => {{ {MODULES} const {{ t }} = await module("i18n.js");
-        return [t("phase-waiting"), t("phase-play"), t("cataclysm-nothing", {{ turns: "yes" }}),
-            t("cataclysm-nothing", {{ turns: "no" }})]; }}""")
-    race = {"en": "race", "it": "corsa", "nl": "race", "pt-BR": "corrida"}[tongue]
-    assert [race in words for words in said] == [False, False, False, True]
+    for language, race in {"en": "race", "it": "corsa", "nl": "race", "pt-BR": "corrida"}.items():
+        speak(page, language)
+        assert [race in words for words in page.evaluate(SAID)] == [False, False, False, True], language
 
 
 def test_the_headline_of_4_gods_is_whole_on_a_phone(page_at: NewPage, house: House) -> None:

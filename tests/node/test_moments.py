@@ -8,22 +8,19 @@ a browser can show is tested in `tests/client`.
 
 import asyncio
 import json
-import shutil
-import subprocess
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.kit.subject import Golden, subject
+from tests.node.asking import ask, needs_node
 from tests.server.core import ME, Core, Mirror, running
-from tests.server.serving import serving
 
 from mappamundi.games import GAME_IDS
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.store.location import sqlite_url
 
-HERE = Path(__file__).parent
 GAMES = [pytest.param(game, kept, id=kept.name) for game in GAME_IDS for kept in subject(game).golden]
 
 
@@ -41,14 +38,7 @@ async def sent(core: Core, game: str, kept: Golden) -> dict[int | None, list[byt
     return {viewer: mirror.raw for viewer, mirror in mirrors.items()}
 
 
-@pytest.fixture(scope="module")
-def details(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """What the server tells of each game."""
-    with serving(tmp_path_factory.mktemp("details")) as served:
-        return {game: served.get(f"/api/games/{game}").json() for game in GAME_IDS}
-
-
-@pytest.mark.skipif(not shutil.which("node"), reason="the client's scripts need Node to run without a browser")
+@needs_node
 @pytest.mark.parametrize(("game", "kept"), GAMES)
 def test_every_moment_of_a_game_is_put_into_words(
     game: str, kept: Golden, tmp_path: Path, details: dict[str, Any]
@@ -60,11 +50,7 @@ def test_every_moment_of_a_game_is_put_into_words(
     told: list[dict[str, Any]] = [
         {"viewer": viewer, "messages": [json.loads(one) for one in raw]} for viewer, raw in asyncio.run(play()).items()
     ]
-    file = tmp_path / "told.json"
-    file.write_text(json.dumps({"game": game, "details": details[game], "told": told}), encoding="utf-8")
-    run = subprocess.run(["node", HERE / "moments.mjs", file], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    found = json.loads(run.stdout)
+    found = ask("moments.mjs", tmp_path, {"game": game, "details": details[game], "told": told})
     assert not found["faults"], "\n".join(map(str, found["faults"]))
     assert not found["missing"]
     # Something was asked, and something said.

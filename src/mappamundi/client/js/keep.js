@@ -146,6 +146,11 @@ const known = ({ told, ...kept }) => ({ ...kept, ...(Array.isArray(told) && { to
 /** @type {import("@preact/signals").Signal<Settings>} */
 export const settings = signal({ ...DEFAULTS, ...known(read("settings", {})) });
 
+// What is changed in another window of this browser holds here too.
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === "mundi.settings" && newValue) settings.value = { ...DEFAULTS, ...known(JSON.parse(newValue)) };
+});
+
 // A cookie, so that the server sends the words of this language along with a page, and of no other.
 effect(() => {
   const { language, guest } = settings.value;
