@@ -391,7 +391,7 @@ rules-back = Back to the table
 
 ## Learn
 
-learn-title = Learn by invading someone
+learn-title = Learn by playing
 learn-lead = A guided first turn on a real board. Nobody waits for you, and nothing can go wrong that history has not survived.
 learn-begin = Begin
 learn-by-playing = A game against bots

@@ -391,7 +391,7 @@ rules-back = Torna al tavolo
 
 ## Learn
 
-learn-title = Impara invadendo qualcuno
+learn-title = Impara giocando
 learn-lead = Un primo turno guidato, su un tabellone vero. Nessuno ti aspetta, e nulla può andare storto a cui la storia non sia già sopravvissuta.
 learn-begin = Comincia
 learn-by-playing = Una partita contro i bot

@@ -391,7 +391,7 @@ rules-back = Terug naar de tafel
 
 ## Learn
 
-learn-title = Leer door iemand binnen te vallen
+learn-title = Leer door te spelen
 learn-lead = Een begeleide eerste beurt op een echt bord. Niemand wacht op je, en er kan niets misgaan wat de geschiedenis niet al heeft overleefd.
 learn-begin = Beginnen
 learn-by-playing = Een partij tegen bots

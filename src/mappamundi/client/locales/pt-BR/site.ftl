@@ -391,7 +391,7 @@ rules-back = Voltar à mesa
 
 ## Learn
 
-learn-title = Aprenda invadindo alguém
+learn-title = Aprenda jogando
 learn-lead = Um primeiro turno guiado, em um tabuleiro de verdade. Ninguém espera por você, e nada pode dar errado a que a história já não tenha sobrevivido.
 learn-begin = Começar
 learn-by-playing = Uma partida contra bots
