@@ -369,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Lay the tile you took.
 decide-taken-facts = Place it, or discard it into your own strip. Nothing else goes until then.
+decide-taken-nowhere = Discard it into your own strip. Nothing else goes until then.
 decide-stuck = Put it back.
 decide-stuck-facts = It fits nowhere and your strip is full, so it may go back where it came from.
 decide-here = { $cells ->

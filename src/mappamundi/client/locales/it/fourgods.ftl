@@ -369,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Piazza la tessera che hai preso.
 decide-taken-facts = Nel Mondo, o nella tua area degli scarti. Fino ad allora non puoi fare altro.
+decide-taken-nowhere = Scartala nella tua area degli scarti. Fino ad allora non puoi fare altro.
 decide-stuck = Rimettila a posto.
 decide-stuck-facts = Non si può piazzare e la tua area è piena: può tornare da dove è venuta.
 decide-here = { $cells ->

@@ -369,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Leg de tegel die je pakte.
 decide-taken-facts = In de Wereld, of in je eigen aflegstrook. Tot dan kan er niets anders.
+decide-taken-nowhere = Leg hem af in je eigen aflegstrook. Tot dan kan er niets anders.
 decide-stuck = Leg hem terug.
 decide-stuck-facts = Hij past nergens en je strook is vol: hij mag terug naar waar hij vandaan kwam.
 decide-here = { $cells ->

@@ -369,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Coloque a ficha que você pegou.
 decide-taken-facts = No Mundo, ou em sua própria área de descarte. Até lá, nada mais é possível.
+decide-taken-nowhere = Descarte-a em sua própria área de descarte. Até lá, nada mais é possível.
 decide-stuck = Devolva a ficha.
 decide-stuck-facts = Ela não encaixa em casa nenhuma e sua área está cheia: pode voltar para de onde veio.
 decide-here = { $cells ->
