@@ -10,6 +10,7 @@ import pytest
 from tests.games.hotw2001.game import ENDINGS as ENDINGS_2001
 from tests.games.hotw2018.game import ENDINGS
 from tests.games.hotw2024.game import ENDINGS as ENDINGS_2024
+from tests.kit.sent import sent
 from tests.node.asking import ask, needs_node
 
 from mappamundi.games import game as find_game
@@ -68,7 +69,7 @@ def test_the_one_answer_leaves_nothing_to_decide_and_scores_what_it_says(asked: 
         do(position, seat, first)
         assert [dict(one.form) for one in position.legal(seat)] == [last]
         do(position, seat, last)
-        scored = position.view(seat).json()["scores"][seat] - before
+        scored = sent(position, seat)["scores"][seat] - before
         assert answer["finish"]["label"].endswith(f" and score {scored}")
         seen += 1
     assert seen > 10
@@ -78,7 +79,7 @@ def test_the_one_answer_leaves_nothing_to_decide_and_scores_what_it_says(asked: 
             continue
         seat, (only,) = case["seat"], answer["finish"]["forms"]
         do(position, seat, only)
-        after = position.view(seat).json()
+        after = sent(position, seat)
         assert after["decision"] != "monuments"
         # After the last turn of all the markers come on top.
         if position.result() is None:
@@ -104,7 +105,7 @@ def test_tokens_that_pay_nothing_are_kept_without_a_word(asked: Asked) -> None:
         told = zip(legal, find_game("hotw2024").counsel(view, legal), strict=True)
         assert not any(advice["gold"] for one, advice in told if one.do == "play_token")
         do(position, seat, last)
-        assert position.view(seat).json()["turn"] != view.json()["turn"]
+        assert sent(position, seat)["turn"] != view.json()["turn"]
     assert min(counted.values()) > 5, counted
 
 

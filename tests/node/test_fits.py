@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.kit.sent import sent
 from tests.node.asking import ask, needs_node
 
 from mappamundi.games import game as find_game
@@ -42,7 +43,7 @@ def positions(count: int) -> list[tuple[dict[str, Any], int, list[dict[str, Any]
             if not legal or position.result():
                 break
             if step % 20 == 0:
-                found.append((position.view(seat).json(), seat, [dict(action.form) for action in legal]))
+                found.append((sent(position, seat), seat, [dict(action.form) for action in legal]))
             lays = [action for action in legal if action.do in ("place", "draw", "build")]
             position.play(seat, rng.choice(lays or legal))
     return found[:count]

@@ -13,7 +13,7 @@ import { Coastline } from "../ui/blank.js";
 import { Icon } from "../ui/controls.js";
 import { Header, showPart } from "../ui/header.js";
 import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, useTitle } from "../ui/lists.js";
-import { askPace, isAsking } from "../ui/paces.js";
+import { askPace, isAsking, minutesOf } from "../ui/paces.js";
 import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -79,7 +79,7 @@ function GameCard({ game, busy, play }) {
       <p class="small pitch">${gameWords(game, "pitch")}</p>
       <div class="game-foot">
         <span class="note">
-          ${t("game-size", { least, most, minutes: Math.round((game.minutes[0] + game.minutes[1]) / 2) })}
+          ${t("game-size", { least, most, minutes: minutesOf(game, BOTS + 1) })}
         </span>
         <span class="game-acts">
           <a

@@ -14,7 +14,7 @@ import { Choice, Icon } from "../ui/controls.js";
 import { Header } from "../ui/header.js";
 import { useAnswer, useTitle } from "../ui/lists.js";
 import { OptionPanel, defaults, excluded, fitting, relevant } from "../ui/options.js";
-import { levelWords, rememberBot, usualBot } from "../ui/paces.js";
+import { isRace, levelWords, rememberBot, usualBot } from "../ui/paces.js";
 import { Seal } from "../ui/seal.js";
 import { complain } from "../ui/toast.js";
 
@@ -167,7 +167,7 @@ function problemsOf(game, wish) {
     else if (seat.kind === "here" && !seat.name.trim()) found[`seat-${index}`] = t("new-nameless");
   });
   const clash = excluded(game, wish.options, wish.seats.length);
-  if (clash) found.options = clash;
+  if (clash) found[`option-${clash.option}`] = clash.text;
   const { kind, minutes, increment, days } = wish.pace;
   if (kind === "live" && !(minutes >= 1 && minutes <= 600))
     found.pace = t("new-wrong-minutes", { least: 1, most: 600 });
@@ -198,7 +198,7 @@ function bodyOf(game, wish) {
     language: wish.language,
     grace: wish.grace,
     // By lot is how the game itself has it.
-    ...(game.race && wish.close === "arrival" && { race: { window: 0 } }),
+    ...(isRace(game, wish.options) && wish.close === "arrival" && { race: { window: 0 } }),
   };
 }
 
@@ -242,6 +242,8 @@ function Form({ games, data }) {
     });
   };
   const problems = problemsOf(game, wish);
+  const wrong = Object.keys(problems).length;
+  const racing = isRace(game, wish.options);
   const shown = tried ? problems : problems.seats ? { seats: problems.seats } : {};
   const [least, most] = game.seats;
   const levels = game.bots.map((/** @type {string} */ bot) => [
@@ -254,7 +256,7 @@ function Form({ games, data }) {
     event.preventDefault();
     setTried(true);
     if (busy) return;
-    if (Object.keys(problems).length) {
+    if (wrong) {
       requestAnimationFrame(() =>
         /** @type {HTMLElement | null} */ (document.querySelector("[aria-invalid=true], .problem"))?.focus(),
       );
@@ -329,12 +331,12 @@ function Form({ games, data }) {
           option=${option}
           value=${wish.options[option.id]}
           seats=${wish.seats.map(seatName)}
+          problem=${problems[`option-${option.id}`] ?? null}
           change=${(/** @type {any} */ value) => change({ options: { ...wish.options, [option.id]: value } })}
         />`,
       )}
-      ${problems.options && html`<p class="problem" role="alert" tabindex="-1">${problems.options}</p>`}
       ${
-        game.race &&
+        racing &&
         html`<section class="panel">
           <${Choice}
             label=${t("new-close")}
@@ -443,16 +445,12 @@ function Form({ games, data }) {
           </li>`,
         )}
       </ul>
-      <p class="small">${outcome(wish)}</p>
+      ${!(tried && wrong) && html`<p class="small">${wrong ? t("new-problems", { count: wrong }) : outcome(wish)}</p>`}
       <${DataNote} game=${game.id} data=${data[game.id]} />
       <button class="button gilt big" aria-disabled=${busy ? "true" : undefined}>
         ${busy ? t("home-laying") : t("new-create")}
       </button>
-      ${
-        tried && Object.keys(problems).length
-          ? html`<p class="problem" role="alert">${t("new-problems", { count: Object.keys(problems).length })}</p>`
-          : null
-      }
+      ${tried && wrong ? html`<p class="problem" role="alert">${t("new-problems", { count: wrong })}</p>` : null}
     </aside>
   </form>`;
 }

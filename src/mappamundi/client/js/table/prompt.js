@@ -376,24 +376,30 @@ function useMeasure(look, when, again) {
   }, when);
 }
 
+/** The last step of shrinking: there the words are scrolled. */
+const SMALLEST = 3;
+
+/** Shrink the words in a box as far as they must to fit into it. @param {HTMLElement} box */
+function shrink(box) {
+  for (let step = 0; ; step++) {
+    box.className = box.className.replace(/shrunk-\d/, `shrunk-${step}`);
+    if (step === SMALLEST || box.scrollHeight <= box.clientHeight + 1) return step;
+  }
+}
+
 /**
- * How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll.
+ * How far the words must shrink to fit the dock, which never grows: 0 not at all, 3 to a scroll. Until new words are
+ * measured they are as small as those before: while everybody acts they change all the time, and would hang out of the
+ * dock for a frame each time.
  * @param {string} words
  */
 export function useShrink(words) {
   const body = useRef(/** @type {HTMLElement | null} */ (null));
-  const [step, setStep] = useState({ words, shrunk: 0 });
-  const shrunk = step.words === words ? step.shrunk : 0;
-  useMeasure(
-    () => {
-      const box = body.current;
-      if (box && box.scrollHeight > box.clientHeight + 1 && shrunk < 3) setStep({ words, shrunk: shrunk + 1 });
-    },
-    [words, step],
-    shrunk > 0,
-  );
+  const [shrunk, setShrunk] = useState(0);
+  const [resized, setResized] = useState(0);
+  useMeasure(() => body.current && setShrunk(shrink(body.current)), [words, resized], false);
   useEffect(() => {
-    const again = () => setStep({ words: "", shrunk: 0 });
+    const again = () => setResized((count) => count + 1);
     addEventListener("resize", again);
     return () => removeEventListener("resize", again);
   }, []);

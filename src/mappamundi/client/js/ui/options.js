@@ -59,16 +59,18 @@ const agree = (options, values) =>
   Object.entries(values).every(([id, value]) => JSON.stringify(options[id]) === JSON.stringify(value));
 
 /**
- * The sentence that says which options do not go together, if they do not.
+ * The sentence that says which options do not go together, if they do not, and the last of them, where it stands.
  * @param {GameInfo} game
  * @param {Options} options
  * @param {number} players
+ * @returns {{text: string, option: string} | null}
  */
 export function excluded(game, options, players) {
   const found = game.exclusions.find(
     (one) => (one.players === null || one.players === players) && agree(options, one.values),
   );
-  return found ? words(messageOf(game.id, "excluded", found.id), found.text) : null;
+  const last = game.options.findLast(({ id }) => found && id in found.values);
+  return found && last ? { text: words(messageOf(game.id, "excluded", found.id), found.text), option: last.id } : null;
 }
 
 /**
@@ -95,9 +97,16 @@ export const fitting = (options, players) =>
   );
 
 /**
- * @param {{game: GameInfo, option: OptionInfo, value: Value, seats: string[], change: (value: Value) => void}} props
+ * @param {{
+ *   game: GameInfo,
+ *   option: OptionInfo,
+ *   value: Value,
+ *   seats: string[],
+ *   change: (value: Value) => void,
+ *   problem?: string | null,
+ * }} props
  */
-export function OptionPanel({ game, option, value, seats, change }) {
+export function OptionPanel({ game, option, value, seats, change, problem = null }) {
   const id = messageOf(game.id, option.id);
   const named = Array.isArray(value) ? value : null;
   const text = named ? option.seats : option.choices.find((choice) => choice.value === value)?.text;
@@ -129,5 +138,6 @@ export function OptionPanel({ game, option, value, seats, change }) {
         )}
       </fieldset>`
     }
+    ${problem && html`<p class="problem" role="alert" tabindex="-1">${problem}</p>`}
   </section>`;
 }

@@ -26,6 +26,34 @@ function lengthOf(game, bot, seats, options) {
 }
 
 /**
+ * How many minutes a game takes: where one is asked how fast the others shall be, what the answers say.
+ * @param {GameInfo} game
+ * @param {number} seats
+ */
+export function minutesOf(game, seats) {
+  const asked = game.paces.filter((pace) => pace.answer).map(({ minutes }) => minutes[seats - game.seats[0]]);
+  return asked.length
+    ? t("pace-minutes", { least: Math.min(...asked), most: Math.max(...asked) })
+    : String(Math.round((game.minutes[0] + game.minutes[1]) / 2));
+}
+
+/** What the lot decides when the game is set up. */
+const DRAWN = "drawn";
+
+/**
+ * Whether all act at once at such a table, or may by lot.
+ * @param {GameInfo} game
+ * @param {Record<string, any>} options
+ */
+export const isRace = (game, options) =>
+  game.paces.some(({ beside }) =>
+    Object.entries(beside).every(([option, value]) => [value, DRAWN].includes(options[option])),
+  );
+
+/** What a bot's level is called. @param {string} bot */
+const levelName = (bot) => (has(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot);
+
+/**
  * A bot as one chooses it.
  * @param {GameInfo} game
  * @param {string} bot
@@ -33,7 +61,7 @@ function lengthOf(game, bot, seats, options) {
  * @param {Record<string, any>} options
  */
 export function levelWords(game, bot, seats, options) {
-  const level = has(`bot-level-${bot}`) ? t(`bot-level-${bot}`) : bot;
+  const level = levelName(bot);
   const length = lengthOf(game, bot, seats, options);
   return length ? t("pace-level", { level, length }) : level;
 }
@@ -118,7 +146,7 @@ export function PaceQuestion() {
             autofocus=${pace === first}
             onClick=${() => end(pace.bot)}
           >
-            <b>${t(`pace-${pace.answer}`)}</b>
+            <b>${levelName(pace.bot)}</b>
             <span class="small">${lengthOf(game, pace.bot, seats, defaults(game))}</span>
           </button>`,
       )}

@@ -295,10 +295,17 @@ hands-title = In their hands
 hands-note = open to all
 hands-taken = taken; must be laid
 hands-theirs = { $who }’s hands, open to all
-hands-spoken = { $tiles ->
-    [0] { $who } holds no tile
-    [1] { $who } holds one tile
-   *[other] { $who } holds two tiles
+hands-spoken = { $you ->
+    [yes] { $tiles ->
+        [0] You hold no tile
+        [1] You hold one tile
+       *[other] You hold two tiles
+      }
+   *[no] { $tiles ->
+        [0] { $who } holds no tile
+        [1] { $who } holds one tile
+       *[other] { $who } holds two tiles
+      }
   }
 
 ## Strips of discarded tiles
@@ -362,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Lay the tile you took.
 decide-taken-facts = Place it, or discard it into your own strip. Nothing else goes until then.
+decide-taken-nowhere = Discard it into your own strip. Nothing else goes until then.
 decide-stuck = Put it back.
 decide-stuck-facts = It fits nowhere and your strip is full, so it may go back where it came from.
 decide-here = { $cells ->
@@ -640,6 +648,11 @@ turns-you-next = you, next
 turns-you-now = you, now
 turns-then = then
 turns-you-then = you, then
+# After “You”, which stands for a player without a name.
+turns-called-you-first = first
+turns-called-you-now = now
+turns-called-you-next = next
+turns-called-you-then = then
 turns-in = in { $seconds } s
 turns-left = { $seconds } s
 turns-last = last turn
@@ -1707,6 +1720,7 @@ keys-letter-c = build a city
 keys-letter-q = challenge a tile
 keys-letter-x = pass
 keys-letter-e = end the turn
+keys-letter-g = choose a god where you may; otherwise score
 keys-letter-k = sizes of kingdoms
 keys-letter-v = the World as a list
 chart-title = Points by god

@@ -616,6 +616,7 @@ keys-letter-z = show the open lands
 keys-letter-p = plan ahead
 keys-letter-c = compare the cards
 keys-letter-m = map or cards
+keys-letter-g = score
 find-label = A land, card or rule, by name or number
 find-region = region
 find-card = card

@@ -145,7 +145,7 @@ option-fourgods-penalties-all-players = For all
 option-fourgods-penalties-all-players-note = Whoever placed a challenged tile also loses a prophet for good.
 option-fourgods-penalties-seats = For some
 option-fourgods-penalties-seats-note = Only the players you name lose a prophet with a challenged tile: a handicap for the quick.
-option-fourgods-excluded-hidden-four-gods = With two players and four gods each would know the other’s: show the gods, or play with two.
+option-fourgods-excluded-hidden-four-gods = With two players and four gods each would know the other’s: show the gods, or choose two gods.
 
 ## Bots
 
@@ -157,12 +157,13 @@ bot-name-5 = Mercator
 bot-name-6 = Hypatia
 bot-level-random = Plays at random
 bot-level-greedy = Plays for points
-bot-level-first = First time
+bot-level-first = Easy
 bot-level-calm = Calm
 bot-level-even = Even
-bot-level-steady = Brisk
+bot-level-steady = Fast
 bot-level-swift = Swift
 pace-level = { $level } · { $length }
+pace-minutes = { $least }–{ $most }
 pace-length =
   { $minutes ->
     [one] about a minute
@@ -170,9 +171,6 @@ pace-length =
   }
 pace-question = How fast shall the others be?
 pace-text = Everybody acts at the same time. This is how long a race lasts when all play at that pace.
-pace-easy = Easy
-pace-even = Even
-pace-fast = Fast
 
 ## Home
 
@@ -391,7 +389,7 @@ rules-back = Back to the table
 
 ## Learn
 
-learn-title = Learn by invading someone
+learn-title = Learn by playing
 learn-lead = A guided first turn on a real board. Nobody waits for you, and nothing can go wrong that history has not survived.
 learn-begin = Begin
 learn-by-playing = A game against bots

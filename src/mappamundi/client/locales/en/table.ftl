@@ -286,7 +286,6 @@ keys-letters = Single letters work as keys
 keys-by-letter = Letters
 keys-letter-u = undo
 keys-letter-w = why can’t I?
-keys-letter-g = score
 keys-letter-j = chronicle
 keys-change = { $key }: { $does }. Choose another key
 keys-change-how = Press a letter here to put it on another key.

@@ -295,10 +295,17 @@ hands-title = Nelle loro mani
 hands-note = aperte a tutti
 hands-taken = presa; va piazzata
 hands-theirs = Le mani di { $who }, visibili a tutti
-hands-spoken = { $tiles ->
-    [0] { $who } non ha tessere in mano
-    [1] { $who } ha una tessera in mano
-   *[other] { $who } ha due tessere in mano
+hands-spoken = { $you ->
+    [yes] { $tiles ->
+        [0] Non hai tessere in mano
+        [1] Hai una tessera in mano
+       *[other] Hai due tessere in mano
+      }
+   *[no] { $tiles ->
+        [0] { $who } non ha tessere in mano
+        [1] { $who } ha una tessera in mano
+       *[other] { $who } ha due tessere in mano
+      }
   }
 
 ## Strips of discarded tiles
@@ -362,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Piazza la tessera che hai preso.
 decide-taken-facts = Nel Mondo, o nella tua area degli scarti. Fino ad allora non puoi fare altro.
+decide-taken-nowhere = Scartala nella tua area degli scarti. Fino ad allora non puoi fare altro.
 decide-stuck = Rimettila a posto.
 decide-stuck-facts = Non si può piazzare e la tua area è piena: può tornare da dove è venuta.
 decide-here = { $cells ->
@@ -640,6 +648,11 @@ turns-you-next = tu, subito dopo
 turns-you-now = tu, ora
 turns-then = poi
 turns-you-then = tu, poi
+# After “You”, which stands for a player without a name.
+turns-called-you-first = cominci
+turns-called-you-now = ora
+turns-called-you-next = subito dopo
+turns-called-you-then = poi
 turns-in = tra { $seconds } s
 turns-left = { $seconds } s
 turns-last = ultimo turno
@@ -1707,6 +1720,7 @@ keys-letter-c = costruisci una città
 keys-letter-q = contesta una tessera
 keys-letter-x = passa
 keys-letter-e = termina il turno
+keys-letter-g = scegli un dio quando si può; altrimenti punti
 keys-letter-k = grandezza dei regni
 keys-letter-v = il Mondo come elenco
 chart-title = Punti per dio

@@ -616,6 +616,7 @@ keys-letter-z = mostra i territori aperti
 keys-letter-p = pianifica
 keys-letter-c = confronta le carte
 keys-letter-m = mappa o carte
+keys-letter-g = punti
 find-label = Un territorio, una carta o una regola, per nome o numero
 find-region = regione
 find-card = carta

@@ -145,7 +145,7 @@ option-fourgods-penalties-all-players = Per tutti
 option-fourgods-penalties-all-players-note = Chi ha piazzato una tessera contestata perde anche un profeta per sempre.
 option-fourgods-penalties-seats = Per alcuni
 option-fourgods-penalties-seats-note = Solo i giocatori indicati perdono un profeta con una tessera contestata: uno svantaggio per i più rapidi.
-option-fourgods-excluded-hidden-four-gods = In due giocatori con quattro dèi ognuno saprebbe quelli dell’altro: mostra gli dèi, o gioca con due.
+option-fourgods-excluded-hidden-four-gods = In due giocatori con quattro dèi ognuno saprebbe quelli dell’altro: mostra gli dèi, o scegli due dèi.
 
 ## Bots
 
@@ -157,12 +157,13 @@ bot-name-5 = Mercatore
 bot-name-6 = Ipazia
 bot-level-random = Gioca a caso
 bot-level-greedy = Gioca per i punti
-bot-level-first = Prima volta
+bot-level-first = Facile
 bot-level-calm = Calmo
 bot-level-even = Alla pari
-bot-level-steady = Svelto
+bot-level-steady = Veloce
 bot-level-swift = Fulmineo
 pace-level = { $level } · { $length }
+pace-minutes = { $least }–{ $most }
 pace-length =
   { $minutes ->
     [one] circa un minuto
@@ -170,9 +171,6 @@ pace-length =
   }
 pace-question = Quanto devono essere veloci gli altri?
 pace-text = Tutti agiscono nello stesso momento. È quanto dura una corsa quando tutti giocano a quel passo.
-pace-easy = Facile
-pace-even = Alla pari
-pace-fast = Veloce
 
 ## Home
 
@@ -391,7 +389,7 @@ rules-back = Torna al tavolo
 
 ## Learn
 
-learn-title = Impara invadendo qualcuno
+learn-title = Impara giocando
 learn-lead = Un primo turno guidato, su un tabellone vero. Nessuno ti aspetta, e nulla può andare storto a cui la storia non sia già sopravvissuta.
 learn-begin = Comincia
 learn-by-playing = Una partita contro i bot

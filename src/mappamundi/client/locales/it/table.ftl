@@ -286,7 +286,6 @@ keys-letters = Le singole lettere valgono come tasti
 keys-by-letter = Lettere
 keys-letter-u = annulla la mossa
 keys-letter-w = perché non posso?
-keys-letter-g = punti
 keys-letter-j = cronaca
 keys-change = { $key }: { $does }. Scegli un altro tasto
 keys-change-how = Premi qui una lettera per spostarla su un altro tasto.

@@ -295,10 +295,17 @@ hands-title = In hun handen
 hands-note = open voor iedereen
 hands-taken = gepakt; moet gelegd worden
 hands-theirs = Handen van { $who }, open voor iedereen
-hands-spoken = { $tiles ->
-    [0] { $who } heeft geen tegel in de hand
-    [1] { $who } heeft één tegel in de hand
-   *[other] { $who } heeft twee tegels in de hand
+hands-spoken = { $you ->
+    [yes] { $tiles ->
+        [0] Je hebt geen tegel in de hand
+        [1] Je hebt één tegel in de hand
+       *[other] Je hebt twee tegels in de hand
+      }
+   *[no] { $tiles ->
+        [0] { $who } heeft geen tegel in de hand
+        [1] { $who } heeft één tegel in de hand
+       *[other] { $who } heeft twee tegels in de hand
+      }
   }
 
 ## Strips of discarded tiles
@@ -362,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Leg de tegel die je pakte.
 decide-taken-facts = In de Wereld, of in je eigen aflegstrook. Tot dan kan er niets anders.
+decide-taken-nowhere = Leg hem af in je eigen aflegstrook. Tot dan kan er niets anders.
 decide-stuck = Leg hem terug.
 decide-stuck-facts = Hij past nergens en je strook is vol: hij mag terug naar waar hij vandaan kwam.
 decide-here = { $cells ->
@@ -640,6 +648,11 @@ turns-you-next = jij, hierna
 turns-you-now = jij, nu
 turns-then = daarna
 turns-you-then = jij, daarna
+# After “You”, which stands for a player without a name.
+turns-called-you-first = begint
+turns-called-you-now = nu
+turns-called-you-next = hierna
+turns-called-you-then = daarna
 turns-in = over { $seconds } s
 turns-left = { $seconds } s
 turns-last = laatste beurt
@@ -1707,6 +1720,7 @@ keys-letter-c = een stad bouwen
 keys-letter-q = een tegel betwisten
 keys-letter-x = passen
 keys-letter-e = de beurt beëindigen
+keys-letter-g = een god kiezen waar dat kan; anders score
 keys-letter-k = grootte van koninkrijken
 keys-letter-v = de Wereld als lijst
 chart-title = Punten per god

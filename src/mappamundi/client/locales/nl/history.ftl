@@ -616,6 +616,7 @@ keys-letter-z = de open landen tonen
 keys-letter-p = vooruit plannen
 keys-letter-c = de kaarten vergelijken
 keys-letter-m = wereldkaart of kaarten
+keys-letter-g = score
 find-label = Een land, kaart of regel, op naam of nummer
 find-region = regio
 find-card = kaart

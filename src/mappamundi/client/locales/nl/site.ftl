@@ -145,7 +145,7 @@ option-fourgods-penalties-all-players = Voor iedereen
 option-fourgods-penalties-all-players-note = Wie een betwiste tegel legde, verliest ook een profeet voorgoed.
 option-fourgods-penalties-seats = Voor sommigen
 option-fourgods-penalties-seats-note = Alleen de spelers die je noemt verliezen een profeet met een betwiste tegel: een handicap voor wie snel is.
-option-fourgods-excluded-hidden-four-gods = Met twee spelers en vier goden zou ieder die van de ander kennen: toon de goden, of speel met twee.
+option-fourgods-excluded-hidden-four-gods = Met twee spelers en vier goden zou ieder die van de ander kennen: toon de goden, of kies twee goden.
 
 ## Bots
 
@@ -157,12 +157,13 @@ bot-name-5 = Mercator
 bot-name-6 = Hypatia
 bot-level-random = Speelt op goed geluk
 bot-level-greedy = Speelt voor punten
-bot-level-first = Eerste keer
+bot-level-first = Makkelijk
 bot-level-calm = Rustig
 bot-level-even = Gelijk op
-bot-level-steady = Vlot
+bot-level-steady = Snel
 bot-level-swift = Razendsnel
 pace-level = { $level } · { $length }
+pace-minutes = { $least }–{ $most }
 pace-length =
   { $minutes ->
     [one] een minuut
@@ -170,9 +171,6 @@ pace-length =
   }
 pace-question = Hoe snel mogen de anderen zijn?
 pace-text = Iedereen handelt tegelijk. Zo lang duurt een race als iedereen in dat tempo speelt.
-pace-easy = Makkelijk
-pace-even = Gelijk op
-pace-fast = Snel
 
 ## Home
 
@@ -391,7 +389,7 @@ rules-back = Terug naar de tafel
 
 ## Learn
 
-learn-title = Leer door iemand binnen te vallen
+learn-title = Leer door te spelen
 learn-lead = Een begeleide eerste beurt op een echt bord. Niemand wacht op je, en er kan niets misgaan wat de geschiedenis niet al heeft overleefd.
 learn-begin = Beginnen
 learn-by-playing = Een partij tegen bots

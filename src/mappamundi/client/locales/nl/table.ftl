@@ -286,7 +286,6 @@ keys-letters = Losse letters werken als toetsen
 keys-by-letter = Lettertoetsen
 keys-letter-u = terugnemen
 keys-letter-w = waarom kan ik dit niet?
-keys-letter-g = score
 keys-letter-j = kroniek
 keys-change = { $key }: { $does }. Kies een andere toets
 keys-change-how = Druk hier op een letter om die op een andere toets te leggen.

@@ -295,10 +295,17 @@ hands-title = Mãos dos outros
 hands-note = abertas a todos
 hands-taken = pega; tem de ser colocada
 hands-theirs = Mãos de { $who }, à vista de todos
-hands-spoken = { $tiles ->
-    [0] { $who } não tem ficha na mão
-    [1] { $who } tem uma ficha na mão
-   *[other] { $who } tem duas fichas na mão
+hands-spoken = { $you ->
+    [yes] { $tiles ->
+        [0] Você não tem ficha na mão
+        [1] Você tem uma ficha na mão
+       *[other] Você tem duas fichas na mão
+      }
+   *[no] { $tiles ->
+        [0] { $who } não tem ficha na mão
+        [1] { $who } tem uma ficha na mão
+       *[other] { $who } tem duas fichas na mão
+      }
   }
 
 ## Strips of discarded tiles
@@ -347,9 +354,9 @@ action-colour = { $god ->
 
 ## The prompt of the race
 
-prompt-race = Siga jogando · todos ao mesmo tempo
+prompt-race = Jogue · todos ao mesmo tempo
 prompt-race-short = Todos ao mesmo tempo
-prompt-closing = Últimos segundos · todos ao mesmo tempo
+prompt-closing = Últimos segundos · todos jogam
 prompt-watch = A corrida · você está assistindo
 prompt-watch-turns = Você está assistindo
 decide-full = Coloque ou descarte.
@@ -362,6 +369,7 @@ decide-no-draw-facts = { $why ->
   }
 decide-taken = Coloque a ficha que você pegou.
 decide-taken-facts = No Mundo, ou em sua própria área de descarte. Até lá, nada mais é possível.
+decide-taken-nowhere = Descarte-a em sua própria área de descarte. Até lá, nada mais é possível.
 decide-stuck = Devolva a ficha.
 decide-stuck-facts = Ela não encaixa em casa nenhuma e sua área está cheia: pode voltar para de onde veio.
 decide-here = { $cells ->
@@ -640,6 +648,11 @@ turns-you-next = você, em seguida
 turns-you-now = você, agora
 turns-then = depois
 turns-you-then = você, depois
+# After “You”, which stands for a player without a name.
+turns-called-you-first = começa
+turns-called-you-now = agora
+turns-called-you-next = em seguida
+turns-called-you-then = depois
 turns-in = em { $seconds } s
 turns-left = { $seconds } s
 turns-last = último turno
@@ -1707,6 +1720,7 @@ keys-letter-c = construir uma cidade
 keys-letter-q = contestar uma ficha
 keys-letter-x = passar
 keys-letter-e = encerrar o turno
+keys-letter-g = escolher um deus quando puder; senão, pontos
 keys-letter-k = tamanho dos reinos
 keys-letter-v = o Mundo como lista
 chart-title = Pontos por deus

@@ -616,6 +616,7 @@ keys-letter-z = mostrar os territórios abertos
 keys-letter-p = planejar
 keys-letter-c = comparar as cartas
 keys-letter-m = mapa ou cartas
+keys-letter-g = pontos
 find-label = Um território, carta ou regra, por nome ou número
 find-region = região
 find-card = carta

@@ -145,7 +145,7 @@ option-fourgods-penalties-all-players = Para todos
 option-fourgods-penalties-all-players-note = Quem colocou uma ficha contestada também perde um profeta para sempre.
 option-fourgods-penalties-seats = Para alguns
 option-fourgods-penalties-seats-note = Só os jogadores indicados perdem um profeta com uma ficha contestada: uma desvantagem para os mais rápidos.
-option-fourgods-excluded-hidden-four-gods = Com dois jogadores e quatro deuses, cada um saberia os do outro: mostre os deuses, ou jogue com dois.
+option-fourgods-excluded-hidden-four-gods = Com dois jogadores e quatro deuses, cada um saberia os do outro: mostre os deuses, ou escolha dois deuses.
 
 ## Bots
 
@@ -157,12 +157,13 @@ bot-name-5 = Mercator
 bot-name-6 = Hipátia
 bot-level-random = Joga ao acaso
 bot-level-greedy = Joga por pontos
-bot-level-first = Primeira vez
+bot-level-first = Fácil
 bot-level-calm = Tranquilo
 bot-level-even = Equilibrado
-bot-level-steady = Ágil
-bot-level-swift = Veloz
+bot-level-steady = Rápido
+bot-level-swift = Relâmpago
 pace-level = { $level } · { $length }
+pace-minutes = { $least }–{ $most }
 pace-length =
   { $minutes ->
     [1] um minuto
@@ -170,9 +171,6 @@ pace-length =
   }
 pace-question = Em que ritmo os outros devem jogar?
 pace-text = Todos agem ao mesmo tempo. É o que dura uma corrida quando todos jogam nesse ritmo.
-pace-easy = Fácil
-pace-even = Equilibrado
-pace-fast = Rápido
 
 ## Home
 
@@ -391,7 +389,7 @@ rules-back = Voltar à mesa
 
 ## Learn
 
-learn-title = Aprenda invadindo alguém
+learn-title = Aprenda jogando
 learn-lead = Um primeiro turno guiado, em um tabuleiro de verdade. Ninguém espera por você, e nada pode dar errado a que a história já não tenha sobrevivido.
 learn-begin = Começar
 learn-by-playing = Uma partida contra bots

@@ -286,7 +286,6 @@ keys-letters = Letras sozinhas funcionam como teclas
 keys-by-letter = Letras
 keys-letter-u = desfazer
 keys-letter-w = por que não posso?
-keys-letter-g = pontos
 keys-letter-j = crônica
 keys-change = { $key }: { $does }. Escolher outra tecla
 keys-change-how = Pressione uma letra aqui para colocá-la em outra tecla.

@@ -5,7 +5,7 @@ import { html } from "htm/preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { formatter, listed, nameOf, numeral, t } from "../../i18n.js";
 import { set, settings } from "../../keep.js";
-import { listedName, playerName } from "../../table/names.js";
+import { listedName } from "../../table/names.js";
 import { givenName } from "../../ui/names.js";
 import { Seal } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
@@ -119,13 +119,19 @@ function Bands({ env, size, shown: { step, only, newest } }) {
 /** Whether somebody plays here whom the table has no name for. @param {Env} env */
 const nameless = ({ table, seat }) => seat !== null && !givenName(table.seats[seat], seat);
 
-/** What stands under the World. @param {Env} env @returns {import("./sheet.js").Caption} */
-function captionOf(env) {
+/**
+ * What stands under the World. On the screen whoever looks is "You"; a picture is for everybody.
+ * @param {Env} env
+ * @param {number | null} [viewer]
+ * @returns {import("./sheet.js").Caption}
+ */
+export function captionOf(env, viewer = null) {
   const { known, view, table } = env;
   const { log } = known;
   const [first, last] = [log[0]?.at ?? 0, log[log.length - 1]?.at ?? 0];
   const names = table.seats.flatMap((/** @type {any} */ { seat }) => {
-    const who = (seat === env.seat && nameless(env) && settings.value.name.trim()) || playerName(table.seats, seat);
+    const own = (seat === env.seat && nameless(env) && settings.value.name.trim()) || "";
+    const who = own || listedName(table.seats, seat, viewer);
     const gods = godsOf(view, seat);
     return gods.length
       ? gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) }))
@@ -152,7 +158,7 @@ export function MountedSheet({ env, shown }) {
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, [width]);
-  const { title, made, names } = captionOf(env);
+  const { title, made, names } = captionOf(env, env.seat);
   return html`<figure class="g-sheet">
     <div class="g-mount" ref=${box}>
       ${

@@ -4,9 +4,10 @@ import { html } from "htm/preact";
 import { listed, t } from "../../i18n.js";
 import { listedName, playerName } from "../../table/names.js";
 import { Cap } from "../../table/prompt.js";
-import { askProphet, can, draw, lateProphets, layAt, legal, pressCell } from "./acts.js";
+import { askDestroy, askProphet, can, draw, lateProphets, layAt, legal, pressCell } from "./acts.js";
 import { keyOfGod, takenBy } from "./choosing.js";
 import { challenged } from "./challenge.js";
+import { cellAt } from "./fits.js";
 import { GODS } from "./gods.js";
 import { godsOf, timed, worldOf } from "./model.js";
 import { playOf } from "./play.js";
@@ -233,26 +234,31 @@ function racing(env) {
   const eyebrow = view.turn
     ? t(view.turn.turns_left !== null ? "prompt-last-turn" : "prompt-turn", { you: "yes", who: "" })
     : t(view.phase === "closing" ? "prompt-closing" : small() ? "prompt-race-short" : "prompt-race");
-  // Gilt is what can be done: a tile that fits nowhere is put away, unless the one in the other hand fits.
-  const nowhere = play.helps.value && !!held && !taken && can(here, "discard") && hands.every((one) => !one?.cells);
+  // Gilt is what can be done: a tile that fits nowhere is put away, unless the one in the other hand fits. One that was
+  // taken goes before (G6.4).
+  const unfit = play.helps.value && !!held && (taken ? !held.cells : hands.every((one) => !one?.cells));
+  const nowhere = unfit && can(here, "discard");
   const late = lateProphets(here).length > 0;
+  const shut = unfit && !doomed(here) ? t("decide-nowhere") : undefined;
   /** @type {(Action | false)[]} */
   const actions = [
     !!held && {
       id: "place",
       label: t(small() && play.aiming.value === "otherwise" ? "action-make-fit" : "action-place"),
-      key: nowhere ? undefined : "Enter",
-      primary: !nowhere,
+      key: unfit ? undefined : "Enter",
+      primary: !unfit,
       run: () => placeAimed(env),
+      why: shut,
     },
     !!held && {
       id: "prophet",
       label: t(god ? "action-with-prophet" : "action-prophet"),
       key: "p",
       run: () => askProphet(here),
+      why: god && !late ? shut : undefined,
     },
     !held && late && { id: "prophet", label: t("action-prophet"), key: "p", run: () => askProphet(here) },
-    stuck && { id: "put-back", label: t("action-put-back"), run: run(stuck) },
+    stuck && { id: "put-back", label: t("action-put-back"), primary: true, run: run(stuck) },
     !!held &&
       can(here, "discard") && {
         id: "discard",
@@ -313,7 +319,7 @@ function racing(env) {
         : stuck
           ? t("decide-stuck")
           : taken
-            ? t("decide-taken")
+            ? t(nowhere ? "decide-nowhere" : "decide-taken")
             : held && small()
               ? aimed(play, held.cells)
               : play.helps.value && hands.every((one) => !one?.cells) && two
@@ -336,7 +342,7 @@ function racing(env) {
         : stuck
           ? t("decide-stuck-facts")
           : taken
-            ? t("decide-taken-facts")
+            ? t(nowhere ? "decide-taken-nowhere" : "decide-taken-facts")
             : held
               ? small()
                 ? said
@@ -428,14 +434,29 @@ function aimed({ aiming, helps }, cells) {
   return !helps.value ? t("decide-aim-unsaid") : cells ? t("decide-aim", { cells }) : t("decide-nowhere");
 }
 
+/** The city on which the tile in hand could fall. @param {{store: Env["store"], ui: Env["ui"]}} here */
+function doomed(here) {
+  const hand = playOf(here.store, here.ui).hand.peek();
+  const form = legal(here, "destroy").find((one) => one.hand === hand);
+  return form ? cellAt(form.x, form.y) : null;
+}
+
 /**
- * Enter: lay the tile where it aims; aim first where it aims nowhere.
+ * Enter: lay the tile where it aims; aim first where it aims nowhere. Where it fits no cell, it is the turn of the
+ * other hand, or of a city.
  * @param {{store: Env["store"], ui: Env["ui"]}} here
  */
 export function placeAimed({ store, ui }) {
   const play = playOf(store, ui);
   const aim = play.aim.peek();
-  if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) return play.aimNext(1);
+  if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) {
+    if (play.targets.peek().length) return play.aimNext(1);
+    const other = play.hand.peek() === 0 ? 1 : 0;
+    const city = doomed({ store, ui });
+    if (!play.held.peek()?.taken && play.fits.peek()[other].size) play.pick(other);
+    else if (city) askDestroy({ store, ui }, city);
+    return;
+  }
   if (play.fitsNow(aim)) pressCell({ store, ui }, aim);
   else if (play.wayAt(aim)) play.makeFit();
   else layAt({ store, ui }, aim);

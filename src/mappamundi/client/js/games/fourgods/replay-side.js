@@ -10,8 +10,8 @@ export function ReplaySide({ env }) {
   const seen = { ...env, seat: null };
   return html`<aside class="g-side g-replay-side" aria-label=${t("side-title")}>
     <${BagPart} env=${seen} />
-    <${GodsPart} env=${seen} />
+    <${GodsPart} env=${env} />
     <${CitiesPart} env=${seen} />
-    <${HandsPart} env=${seen} times=${[]} />
+    <${HandsPart} env=${seen} times=${[]} viewer=${env.seat} />
   </aside>`;
 }

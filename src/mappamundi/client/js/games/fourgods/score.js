@@ -233,6 +233,9 @@ function Why({ env }) {
   });
 }
 
+/** Sizes in a line that may break after a mark, never before it. @param {number[]} sizes */
+export const sizesText = (sizes) => sizes.join("\u00a0· ");
+
 /** @param {{view: any, hidden: boolean}} props */
 function Kingdoms({ view, hidden }) {
   return html`<table class="g-kingdoms numbers">
@@ -250,7 +253,7 @@ function Kingdoms({ view, hidden }) {
         return html`<tr key=${terrain} title=${hidden || ownerOf(view, god) !== null ? undefined : t("why-not-ranked")}>
           <td><${Swatch} terrain=${terrain} /></td>
           <th scope="row">${t(`terrain-${terrain}`)}</th>
-          <td class="soft">${sizes.join(" · ") || t("kingdoms-none")}</td>
+          <td class="soft">${sizesText(sizes) || t("kingdoms-none")}</td>
           <td><b>${sizes.length}</b></td>
         </tr>`;
       })}

@@ -146,8 +146,19 @@ export function CitiesPart({ env }) {
   </section>`;
 }
 
-/** @param {{env: Env, times: import("./rings.js").Time[]}} props */
-export function HandsPart({ env, times }) {
+/** How many tiles somebody holds, for whoever hears it. @param {Env} env @param {number} seat @param {number | null} viewer */
+export const handsText = ({ view, table }, seat, viewer) =>
+  t("hands-spoken", {
+    you: seat === viewer ? "yes" : "no",
+    who: listedName(table.seats, seat, viewer),
+    tiles: handsOf(view, seat).filter(Boolean).length,
+  });
+
+/**
+ * @param {{env: Env, times: import("./rings.js").Time[], viewer?: number | null}} props `viewer` is called "You" where
+ *   nobody plays any more, and all hands are shown
+ */
+export function HandsPart({ env, times, viewer = env.seat }) {
   const { view, table, seat } = env;
   const others = table.seats
     .map((/** @type {any} */ one) => one.seat)
@@ -161,12 +172,11 @@ export function HandsPart({ env, times }) {
       ${others.map((/** @type {number} */ one) => {
         const hands = handsOf(view, one);
         const hold = times.find((time) => TIMES[time.what]?.id === "taken" && time.seat === one);
-        const name = listedName(table.seats, one, seat);
         return html`<li key=${one}>
           <${Seal}
             pigment=${pigmentOf(one, seat)}
             size=${22}
-            label=${t("hands-spoken", { who: name, tiles: hands.filter(Boolean).length })}
+            label=${handsText(env, one, viewer)}
           />
           ${hands.map((held) =>
             held

@@ -32,6 +32,41 @@ function placedText(view, { x, y }) {
     : t("status-you-placed", at);
 }
 
+/**
+ * What is said of a step: what the viewer did or has to know, and whether somebody else has changed the World.
+ * @param {any} told
+ * @param {import("../../reduce.js").Known} known
+ * @returns {{own: string[], other: boolean}}
+ */
+export function heardOf({ seat, action, events = [] }, { viewer, view, table }) {
+  const mine = seat === viewer;
+  const laid = ["place", "build"].includes(action?.do);
+  /** @type {string[]} */
+  const own = [];
+  if (mine && action?.do === "draw")
+    own.push(t("status-drawn", { count: events.filter((/** @type {any} */ { event }) => event === "drew").length }));
+  for (const { event, cause, seconds } of events)
+    if (event === "closing_began")
+      own.push(
+        t(cause === "bag" ? "status-bag-empty" : "status-world-full"),
+        seconds ? t("status-closing", { seconds }) : "",
+      );
+  for (const { event, owner, cell } of events)
+    if (event === "destroyed" && owner !== viewer)
+      own.push(
+        t("cataclysm-toast-all", {
+          you: mine ? "yes" : "no",
+          who: playerName(table.seats, seat ?? 0),
+          victim: playerName(table.seats, owner),
+          ...columnRow(cell),
+        }),
+      );
+  if (mine && action?.do === "place") own.push(placedText(view, action));
+  if (mine && action?.do === "build")
+    own.push(plain(t("chronicle-builds", { you: "yes", who: "", column: action.x + 1, row: action.y + 1 })));
+  return { own, other: laid && !mine && seat !== null && seat !== undefined };
+}
+
 /** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
 export function Status({ store, ui }) {
   const play = playOf(store, ui);
@@ -64,30 +99,10 @@ export function Status({ store, ui }) {
       (/** @type {any} */ told) => told.seq > heard.current && told.kind === "step",
     );
     heard.current = known?.seq ?? 0;
-    for (const { seat, action, events } of fresh) {
-      if (seat === known?.viewer && action?.do === "draw")
-        waiting.current.own.push(
-          t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }),
-        );
-      for (const { event, cause, seconds } of events ?? [])
-        if (event === "closing_began")
-          waiting.current.own.push(
-            t(cause === "bag" ? "status-bag-empty" : "status-world-full"),
-            seconds ? t("status-closing", { seconds }) : "",
-          );
-      for (const { event, owner, cell } of events ?? [])
-        if (event === "destroyed" && known && owner !== known.viewer)
-          waiting.current.own.push(
-            t("cataclysm-toast-all", {
-              you: seat === known.viewer ? "yes" : "no",
-              who: playerName(known.table.seats, seat ?? 0),
-              victim: playerName(known.table.seats, owner),
-              ...columnRow(cell),
-            }),
-          );
-      if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(placedText(known?.view, action));
-      else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do))
-        waiting.current.others.add(seat);
+    for (const told of known ? fresh : []) {
+      const { own, other } = heardOf(told, /** @type {any} */ (known));
+      waiting.current.own.push(...own);
+      if (other) waiting.current.others.add(told.seat);
     }
     if (fresh.length && !timer.current) speak();
   }, [known?.seq]);

@@ -3,6 +3,7 @@
 import { html } from "htm/preact";
 import { nameOf, t } from "../../i18n.js";
 import { listedName, playerName } from "../../table/names.js";
+import { givenName } from "../../ui/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { Rule } from "../../ui/text.js";
 import { flipSlot } from "./acts.js";
@@ -34,6 +35,18 @@ function Reserve({ env, seat }) {
   });
 }
 
+/**
+ * When somebody plays, after the name: who is called "You" already is not told so twice.
+ * @param {Env} env
+ * @param {number} one
+ * @param {number} n how many play before
+ */
+export function whenOf({ view, table, seat }, one, n) {
+  const when = n === 0 ? (view.phase === "waiting" ? "first" : "now") : n === 1 ? "next" : "then";
+  if (one !== seat) return t(`turns-${when}`);
+  return givenName(table.seats[one], one) ? t(`turns-you-${when}`) : `· ${t(`turns-called-you-${when}`)}`;
+}
+
 /** Beside the World: the order of play. @param {{env: Env}} props */
 export function TurnsPart({ env }) {
   const { view, table, seat, ctx } = env;
@@ -51,7 +64,6 @@ export function TurnsPart({ env }) {
     <ol class="plain-list">
       ${shown.map((one, n) => {
         const own = one === seat;
-        const words = t(`turns-${own ? "you-" : ""}${n === 0 ? (begun ? "now" : "first") : n === 1 ? "next" : "then"}`);
         return html`<li
           key=${one}
           class=${`g-god seat-${pigmentOf(one, seat)}`}
@@ -71,7 +83,7 @@ export function TurnsPart({ env }) {
             <span class="g-god-name">
               <b>${listedName(table.seats, one, seat)}</b>
               ${" "}
-              <span class="soft">${words}</span>
+              <span class="soft">${whenOf(env, one, n)}</span>
             </span>
             <${Reserve} env=${env} seat=${one} />
           </span>
