@@ -12,6 +12,7 @@ import { News } from "../show/news.js";
 import { LastTurn, lastScored, lastSubject, useScoring } from "../show/scoring.js";
 import { Chart } from "../ui/chart.js";
 import { Dialog, Question } from "../ui/dialog.js";
+import { LanguageChoice } from "../ui/header.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { plain } from "../ui/text.js";
 import { SoundChoice } from "../ui/sound-choice.js";
@@ -584,6 +585,7 @@ function menuOf(env, game, { leave, results, toBoard }) {
     { id: "chart", label: t("menu-chart"), run: open("chart") },
     { id: "keys", label: t("menu-keys"), run: open("keys") },
     { id: "sound", label: t("menu-sound"), run: open("sound") },
+    { id: "language", label: t("language"), run: open("language") },
   ];
   if (seat !== null && table.phase === "playing") {
     items.push(
@@ -643,6 +645,8 @@ function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
       return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound">
         <div class="sound-choice"><${SoundChoice} /></div>
       <//>`;
+    case "language":
+      return html`<${Dialog} title=${t("language")} close=${close} name="language"><${LanguageChoice} /><//>`;
     case "keys":
       return html`<${KeysDialog} game=${table.game} own=${letters} close=${close} actions=${said.actions} />`;
     case "find":
