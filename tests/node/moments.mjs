@@ -29,6 +29,7 @@ function words(value, seen = new Set()) {
 const { LANGUAGES, language, loadWords, speakOf } = await script("i18n.js");
 const { set } = await script("keep.js");
 const { TableStore } = await script("store.js");
+const { playerName } = await script("table/names.js");
 const { makeUi } = await script("table/state.js");
 const { loadGame } = await script("games/index.js");
 const { plugin, book, spoken } = await loadGame(game);
@@ -99,7 +100,14 @@ function lookAt(env) {
   look("needless", seq, () => plugin.needless?.(env));
   const ranked = look("rank", seq, () => plugin.rank(view));
   for (const seat of ranked ?? []) look("scoreNow", seq, () => plugin.scoreNow(env, seat));
-  look("interlude", seq, () => plugin.interlude(env));
+  look("interlude", seq, () => {
+    // While the others' last moves are shown nothing can be done yet.
+    const shown = plugin.interlude({ ...env, known: { ...known, legal: [] } });
+    const sentence = shown && (shown.asks || shown.waits);
+    if (env.seat !== null && sentence?.includes(playerName(env.table.seats, env.seat)))
+      throw new Error(`whoever looks is not called "you": ${sentence}`);
+    return plugin.interlude(env);
+  });
   if (last) {
     look("news", seq, () => plugin.news(env, last));
     look("sounds", seq, () => plugin.sounds(last, true));

@@ -75,7 +75,8 @@ export function useInterlude(env, game) {
       keys: again ? { r: again } : {},
       undo: null,
       rule: "",
-      sentence: (mine ? between.asks : between.waits) || base.sentence,
+      // Whoever is asked is told so even while the others' last moves are shown.
+      sentence: between.asks || between.waits || base.sentence,
       facts: between.order,
       actions: mine ? [choose, look, ...why] : [look, ...why, ...base.actions.filter(({ id }) => id === "orders")],
     };

@@ -44,7 +44,9 @@ export function Standing({ env, game }) {
           </span>
           <${Bar} score=${row.score} now=${plays ? row.now : 0} most=${most} pigment=${pigmentOf(row.seat, seat)} />
           <b class="numbers total">${row.score}</b>
-          <span class=${`numbers plus ${row.standing}`}>${note}</span>
+          <span class=${`numbers plus ${row.standing}`} title=${row.standing === "scored" ? note : undefined}>
+            ${note}
+          </span>
         </li>`;
       })}
     </ol>

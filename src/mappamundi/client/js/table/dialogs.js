@@ -7,6 +7,7 @@ import { LastTurn, lastScored } from "../show/scoring.js";
 import { Chart } from "../ui/chart.js";
 import { Dialog, Question } from "../ui/dialog.js";
 import { pigmentOf } from "../ui/seal.js";
+import { LanguageChoice } from "../ui/header.js";
 import { SoundChoice } from "../ui/sound-choice.js";
 import { complain } from "../ui/toast.js";
 import { FindDialog } from "./find.js";
@@ -41,6 +42,8 @@ export function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
       return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound">
         <div class="sound-choice"><${SoundChoice} /></div>
       <//>`;
+    case "language":
+      return html`<${Dialog} title=${t("language")} close=${close} name="language"><${LanguageChoice} /><//>`;
     case "keys":
       return html`<${KeysDialog} game=${table.game} own=${letters} close=${close} actions=${said.actions} />`;
     case "find":

@@ -63,6 +63,7 @@ export function menuOf(env, game, { leave, results, toBoard }) {
     { id: "chart", label: t("menu-chart"), run: open("chart") },
     { id: "keys", label: t("menu-keys"), run: open("keys") },
     { id: "sound", label: t("menu-sound"), run: open("sound") },
+    { id: "language", label: t("language"), run: open("language") },
   ];
   if (seat !== null && table.phase === "playing") {
     items.push(

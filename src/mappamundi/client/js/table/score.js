@@ -124,7 +124,13 @@ export function ScorePanel({ env, game, since = null }) {
   const role = (/** @type {any} */ row) =>
     [roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ");
   const kinds = (/** @type {any} */ row) =>
-    ["score-row", game.ScoreRow && "with-row", row.seat === seat && "own", row.seat === shown && "shown"]
+    [
+      "score-row",
+      game.ScoreRow && "with-row",
+      row.standing === "next" && "next",
+      row.seat === seat && "own",
+      row.seat === shown && "shown",
+    ]
       .filter(Boolean)
       .join(" ");
   return html`<section class="rail-part score" id="score" aria-labelledby="score-title">
@@ -146,7 +152,7 @@ export function ScorePanel({ env, game, since = null }) {
               size=${row.seat === seat ? 24 : 20}
               bot=${row.info.state === "bot" || row.info.state === "held"}
             />
-            <span class=${`score-name ${role(row) ? "with-role" : ""}`} title=${row.name}>
+            <span class=${`score-name ${role(row) ? "with-role" : ""}`} title=${[row.name, role(row)].filter(Boolean).join(" · ")}>
               <span>${row.name}</span>
               ${" "}
               ${game.ScoreMark && html`<${game.ScoreMark} env=${env} seat=${row.seat} />`}
@@ -158,7 +164,10 @@ export function ScorePanel({ env, game, since = null }) {
                 : html`<${Bar} score=${row.score} now=${row.now} most=${most} pigment=${pigmentOf(row.seat, seat)} />`
             }
             <b class="numbers total">${row.score}</b>
-            <span class=${`numbers plus ${row.standing}`}>
+            <span
+              class=${`numbers plus ${row.standing}`}
+              title=${row.standing === "scored" ? t("score-scored") : undefined}
+            >
               ${row.adds ? signed(row.now) : row.standing === "scored" ? t("score-scored") : ""}
             </span>
             <span class="visually-hidden">${spoken(row)}</span>

@@ -219,7 +219,10 @@ empire-resources = { $held ->
    *[other] { $held } resources
   }
 empire-resources-of = { $held } of { $due }
-empire-resources-title = Every two resources held by active armies make a monument.
+empire-resources-title = { $each ->
+    [1] Every resource held by an active army makes a monument.
+   *[other] Every two resources held by active armies make a monument.
+  }
 empire-in-force = In force: { $cards }
 
 ## The turn
@@ -958,12 +961,12 @@ chronicle-score = { $you ->
    *[no] { $who } stands at { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] You go forward to { $score }.
-   *[no] { $who } goes forward to { $score }.
+    [yes] You go forward to { $score }: two players never share a score.
+   *[no] { $who } goes forward to { $score }: two players never share a score.
   }
 chronicle-shifts-back = { $you ->
-    [yes] You go back to { $score }.
-   *[no] { $who } goes back to { $score }.
+    [yes] You go back to { $score }: two players never share a score.
+   *[no] { $who } goes back to { $score }: two players never share a score.
   }
 chronicle-game-ended = End of the game
 

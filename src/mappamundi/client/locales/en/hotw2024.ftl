@@ -1834,8 +1834,6 @@ turn-fleets = { $fleets ->
     [one] 1 fleet
    *[other] { $fleets } fleets
   }
-turn-fort = 1 people
-turn-fort-title = A fort costs one people piece
 turn-from = rises { $where }
 turn-icon = { $held } of { $of }
 turn-icon-word = monument

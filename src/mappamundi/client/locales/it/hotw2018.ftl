@@ -219,7 +219,10 @@ empire-resources = { $held ->
    *[other] { $held } risorse
   }
 empire-resources-of = { $held } di { $due }
-empire-resources-title = Ogni due risorse delle armate attive fanno un monumento.
+empire-resources-title = { $each ->
+    [1] Ogni risorsa di un’armata attiva fa un monumento.
+   *[other] Ogni due risorse delle armate attive fanno un monumento.
+  }
 empire-in-force = In vigore: { $cards }
 
 ## The turn
@@ -963,12 +966,12 @@ chronicle-score = { $you ->
    *[no] { $who } è a { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] Vai avanti a { $score }.
-   *[no] { $who } va avanti a { $score }.
+    [yes] Vai avanti a { $score }: due giocatori non hanno mai gli stessi punti.
+   *[no] { $who } va avanti a { $score }: due giocatori non hanno mai gli stessi punti.
   }
 chronicle-shifts-back = { $you ->
-    [yes] Torni indietro a { $score }.
-   *[no] { $who } torna indietro a { $score }.
+    [yes] Torni indietro a { $score }: due giocatori non hanno mai gli stessi punti.
+   *[no] { $who } torna indietro a { $score }: due giocatori non hanno mai gli stessi punti.
   }
 chronicle-game-ended = Fine della partita
 

@@ -1850,8 +1850,6 @@ turn-fleets = { $fleets ->
     [one] 1 flotta
    *[other] { $fleets } flotte
   }
-turn-fort = 1 pedina
-turn-fort-title = Un forte costa una pedina popolo
 turn-from = sorge { $where }
 turn-icon = { $held } di { $of }
 turn-icon-word = monumento

@@ -219,7 +219,10 @@ empire-resources = { $held ->
    *[other] { $held } grondstoffen
   }
 empire-resources-of = { $held } van { $due }
-empire-resources-title = Elke twee grondstoffen van actieve legers geven een monument.
+empire-resources-title = { $each ->
+    [1] Elke grondstof van een actief leger geeft een monument.
+   *[other] Elke twee grondstoffen van actieve legers geven een monument.
+  }
 empire-in-force = Van kracht: { $cards }
 
 ## The turn
@@ -958,12 +961,12 @@ chronicle-score = { $you ->
    *[no] { $who } staat op { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] Je gaat vooruit naar { $score }.
-   *[no] { $who } gaat vooruit naar { $score }.
+    [yes] Je gaat vooruit naar { $score }: twee spelers hebben nooit dezelfde score.
+   *[no] { $who } gaat vooruit naar { $score }: twee spelers hebben nooit dezelfde score.
   }
 chronicle-shifts-back = { $you ->
-    [yes] Je gaat terug naar { $score }.
-   *[no] { $who } gaat terug naar { $score }.
+    [yes] Je gaat terug naar { $score }: twee spelers hebben nooit dezelfde score.
+   *[no] { $who } gaat terug naar { $score }: twee spelers hebben nooit dezelfde score.
   }
 chronicle-game-ended = Einde van de partij
 

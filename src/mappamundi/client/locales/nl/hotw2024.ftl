@@ -1838,8 +1838,6 @@ turn-fleets = { $fleets ->
     [one] 1 vloot
    *[other] { $fleets } vloten
   }
-turn-fort = 1 volkspion
-turn-fort-title = Een fort kost één volkspion
 turn-from = komt op { $where }
 turn-icon = { $held } van { $of }
 turn-icon-word = voor een monument

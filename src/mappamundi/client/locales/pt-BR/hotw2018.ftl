@@ -219,7 +219,10 @@ empire-resources = { $held ->
    *[other] { $held } recursos
   }
 empire-resources-of = { $held } de { $due }
-empire-resources-title = Cada dois recursos dos exércitos ativos fazem um monumento.
+empire-resources-title = { $each ->
+    [1] Cada recurso de um exército ativo faz um monumento.
+   *[other] Cada dois recursos dos exércitos ativos fazem um monumento.
+  }
 empire-in-force = Em vigor: { $cards }
 
 ## The turn
@@ -963,12 +966,12 @@ chronicle-score = { $you ->
    *[no] { $who } chega a { $score }.
   }
 chronicle-shifts-on = { $you ->
-    [yes] Você avança para { $score }.
-   *[no] { $who } avança para { $score }.
+    [yes] Você avança para { $score }: dois jogadores nunca têm a mesma pontuação.
+   *[no] { $who } avança para { $score }: dois jogadores nunca têm a mesma pontuação.
   }
 chronicle-shifts-back = { $you ->
-    [yes] Você volta para { $score }.
-   *[no] { $who } volta para { $score }.
+    [yes] Você volta para { $score }: dois jogadores nunca têm a mesma pontuação.
+   *[no] { $who } volta para { $score }: dois jogadores nunca têm a mesma pontuação.
   }
 chronicle-game-ended = Fim da partida
 

@@ -1847,8 +1847,6 @@ turn-fleets = { $fleets ->
     [1] 1 frota
    *[other] { $fleets } frotas
   }
-turn-fort = 1 povo
-turn-fort-title = Um forte custa uma peça de povo
 turn-from = surge { $where }
 turn-icon = { $held } de { $of }
 turn-icon-word = monumento

@@ -18,6 +18,8 @@ const ON_THE_WAY = 0.4;
 const NEAR = 1.5;
 const NEAR_HERE = 1;
 const STRETCH = 1.3;
+/** So much smaller than where they found their places, names do not meet yet. */
+const ROOMY = 1.05;
 
 export class Camera {
   /** @param {import("./geometry.js").World} world */
@@ -56,6 +58,8 @@ export class Camera {
     this.busy = false;
     /** The scale for which names and pieces were set. */
     this.drawn = NaN;
+    /** The scale for which the names found their places. */
+    this.lettered = NaN;
     this.frame = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -150,7 +154,19 @@ export class Camera {
       const style = this.overlay.style;
       if (!this.busy || !(stretch > 1 / STRETCH && stretch < STRETCH)) this.#letter(scale);
       style.transform = `translate(${x}px, ${y}px) scale(${scale / this.drawn})`;
+      this.#crowd();
     }
+  }
+
+  /** Names would stand over one another where there is less room than they found: then they wait. */
+  #crowd() {
+    this.overlay?.classList.toggle("crowded", this.drawn < this.lettered / ROOMY);
+  }
+
+  /** The names have found their places at this scale. @param {number} scale */
+  letter(scale) {
+    this.lettered = scale;
+    this.#crowd();
   }
 
   /** @param {number} scale */

@@ -2,6 +2,7 @@
 // the scale.
 
 import { html } from "htm/preact";
+import { useLayoutEffect } from "preact/hooks";
 import { Areas, Waters, placeAreas } from "./captions.js";
 import { arrange, broken, shifted, typeSize, windowOf } from "./lettering.js";
 import { memo } from "../../../ui/memo.js";
@@ -22,6 +23,9 @@ export function Names({ model, bare = false }) {
   const lit = model.lit.value;
   const focus = model.ui.focus.value;
   const { scale, zoom } = camera.settled.value;
+  useLayoutEffect(() => {
+    if (!bare) camera.letter(scale);
+  }, [scale]);
   const piece = camera.piece;
   const markers = model.markers.value;
   const signOf = model.edition.signs(model);

@@ -21,6 +21,9 @@ import { memo } from "../../../ui/memo.js";
  */
 
 const HEIGHT = 16;
+/** Over the whole world so many tags leave room for names: those of the best places. */
+const MOST = 14;
+const AFAR = 1.2;
 const POINTER = 4;
 
 /**
@@ -84,8 +87,11 @@ export function tagSpots(model) {
   const touched = ui.touched.value;
   if (touched?.shown)
     for (const [id, { lost }] of touched.places) if (lost) tags.set(id, { text: t("map-tag-lost"), kind: "plain" });
-  for (const [id, { tag, tone }] of lit)
-    if (tag) tags.set(id, { text: tag, kind: `${tone ?? "plain"} ${id === focus ? "focused" : ""}` });
+  const tagged = [...lit].filter(([, { tag }]) => tag);
+  const crowded = camera.settled.value.zoom < AFAR && tagged.length > MOST;
+  for (const [n, [id, { tag, tone }]] of tagged.entries())
+    if (!crowded || n < MOST || id === focus || tone === "chosen")
+      tags.set(id, { text: tag, kind: `${tone ?? "plain"} ${id === focus ? "focused" : ""}` });
   if (lit.size && ui.card.value && focus !== null && focus in world.data.lands && !lit.has(focus))
     tags.set(focus, { text: t("map-tag-why"), kind: "closed" });
   ui.plan.value.forEach((step, n) => {

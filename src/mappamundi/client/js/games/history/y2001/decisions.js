@@ -37,6 +37,8 @@ function events(env) {
     sentence: t(full ? "decide-events-done" : played ? "decide-events-second" : "decide-events"),
     facts: cards.length || full ? t("decide-events-facts") : t("decide-events-none"),
     rule: full || !cards.length ? "A5.7" : "A5.1",
+    // On a phone, too, one may go on without looking for how.
+    most: 3,
     actions: [
       ...cards
         .map(([card, ways], n) => ({

@@ -182,13 +182,13 @@ function keeps(env) {
  * @param {Env} env
  * @returns {{asks: string, order: string, waits: string, choose: string}}
  */
-function asked({ ctx, view, seat, known, table }) {
+function asked({ ctx, view, seat, table }) {
   const { order, allotted } = view.selection;
   const waits = t("interlude-waits", {
     names: listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other))),
   });
   const choose = t("interlude-choose");
-  if (!known.legal.length || seat === null) return { asks: "", order: "", waits, choose };
+  if (seat === null || !table.to_act.includes(seat)) return { asks: "", order: "", waits, choose };
   const before = order.slice(0, allotted.length);
   const words = before.length
     ? t("interlude-before", {

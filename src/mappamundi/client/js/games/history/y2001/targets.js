@@ -30,11 +30,11 @@ function lookAtNext(env, ways, chosen) {
 }
 
 /** Back by one target, then to the hand. @param {Env} env @param {Mode} mode @returns {Action} */
-function stepBack({ ui }, mode) {
+function stepBack({ ctx, ui }, mode) {
   const less = mode.chosen.length > 0;
   return {
     id: "back",
-    label: t(less ? "action-one-less" : "action-back"),
+    label: less ? t("action-one-less", { place: called(ctx.book, mode.chosen.at(-1), "the") }) : t("action-back"),
     key: "Escape",
     run: () => (ui.mode.value = less ? { ...mode, chosen: mode.chosen.slice(0, -1) } : null),
   };
@@ -230,12 +230,17 @@ function naming(env, mode, ways, key) {
   const alone = new Map(
     ways.flatMap(({ counsel }) => (counsel.battles ?? []).map(({ land, percent }) => [land, percents(percent)])),
   );
+  // Of areas the one to be named next is in view, and those named before are counted.
+  const byArea = key === "areas";
+  const marked = (/** @type {string} */ id) => (byArea && next ? id === next : chosen.includes(id));
+  const counted = (/** @type {string} */ id) =>
+    byArea && next && chosen.includes(id) ? t("draft-place", { place: chosen.indexOf(id) + 1 }) : "";
   /** @type {Map<string, import("../../../table/state.js").Lit>} */
   const lit = new Map();
   for (const id of open) {
-    const at = chosen.indexOf(id);
-    const tag = at < 0 ? (alone.get(id) ?? "") : numbered ? String(at + 1) : t("tag-target");
-    for (const place of placesOf(env, key, id)) lit.set(place, { tag, tone: at < 0 ? "plain" : "chosen" });
+    const target = numbered ? String(chosen.indexOf(id) + 1) : t("tag-target");
+    const tag = marked(id) ? target : counted(id) || (alone.get(id) ?? "");
+    for (const place of placesOf(env, key, id)) lit.set(place, { tag, tone: marked(id) ? "chosen" : "plain" });
   }
   const shown = [...chosen, ...[...open].filter((id) => !chosen.includes(id))];
   return {
@@ -248,6 +253,6 @@ function naming(env, mode, ways, key) {
     actions,
     lit,
     press,
-    rows: shown.map((id) => ({ ...rowFor(env, key, id), tag: alone.get(id), chosen: chosen.includes(id) })),
+    rows: shown.map((id) => ({ ...rowFor(env, key, id), tag: counted(id) || alone.get(id), chosen: marked(id) })),
   };
 }

@@ -22,6 +22,14 @@ export function resources({ ctx, view }, seat) {
   ).length;
 }
 
+/** What an empire's effect is called and does. @param {{book: import("../words.js").Book, id: string}} props */
+function Effect({ book, id }) {
+  const words = effectText(book, id);
+  return html`<p class="small empire-effect">
+    ${words ? html`<b>${effectTitle(book, id)}</b> <span>${words}</span>` : t("card-no-effect")}
+  </p>`;
+}
+
 /** The empire whose turn it is, or the own one still sealed. @param {{env: Env}} props */
 function EmpireCard({ env }) {
   const { ctx, view, seat } = env;
@@ -40,11 +48,7 @@ function EmpireCard({ env }) {
             <p class="small soft">${t("empire-sealed")}</p>
           </div>
         </header>
-        <p class="small empire-effect">
-          <b>${effectTitle(ctx.book, view.hand.empire)}</b>
-          ${" "}
-          <span>${effectText(ctx.book, view.hand.empire)}</span>
-        </p>
+        <${Effect} book=${ctx.book} id=${view.hand.empire} />
       </div>
     </section>`;
   }
@@ -54,10 +58,10 @@ function EmpireCard({ env }) {
   const used = Math.max(0, card.armies - turn.pool);
   const markers = [...turn.fleets, ...turn.caravans];
   const held = resources(env, turn.seat);
+  const each = cardOf(ctx.book, turn.empire)?.effect?.params?.resources_per_monument ?? 2;
   const begun = view.phase !== "begin" || turn.pool > 0;
   const armies = begun ? turn.pool : card.armies;
   const pigment = pigmentOf(turn.seat, seat);
-  const words = effectText(ctx.book, id);
   return html`<section class="empire-dock" aria-labelledby="empire-title" tabindex="0">
     <div class=${`empire-sheet shrunk-${shrunk}`} ref=${body}>
       <header>
@@ -90,18 +94,16 @@ function EmpireCard({ env }) {
               </span>`
             : null
         }
-        <span class="small soft resource-count" title=${t("empire-resources-title")}>
+        <span class="small soft resource-count" title=${t("empire-resources-title", { each })}>
           <${Sign} name="resource" size=${12} />
           ${" "}
           <span aria-hidden="true">
-            ${t("empire-resources-of", { held, due: Math.max(2, 2 * Math.ceil(held / 2)) })}
+            ${t("empire-resources-of", { held, due: Math.max(each, each * Math.ceil(held / each)) })}
           </span>
           <span class="visually-hidden">${t("empire-resources", { held })}</span>
         </span>
       </p>
-      <p class="small empire-effect">
-        ${words ? html`<b>${effectTitle(ctx.book, id)}</b> <span>${words}</span>` : t("card-no-effect")}
-      </p>
+      <${Effect} book=${ctx.book} id=${id} />
       ${
         turn.played.length
           ? html`<p class="note in-force">${t("empire-in-force", { cards: calledAll(ctx.book, turn.played) })}</p>`

@@ -156,8 +156,9 @@ function asked(env) {
   const seen = view.selection.seen ?? null;
   const first = known.legal[0];
   const pile = seen?.pile ?? "";
-  const names = listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other)));
-  const waits = t("interlude-waits", { names, count: table.to_act.length, next: nextPile(env) });
+  const others = table.to_act.filter((/** @type {number} */ other) => other !== seat);
+  const names = listed(others.map((/** @type {number} */ other) => seatName(ctx, other)));
+  const waits = others.length ? t("interlude-waits", { names, count: others.length, next: nextPile(env) }) : "";
   if (!first || view.options.selection === "classic" || seat === null)
     return {
       asks: "",

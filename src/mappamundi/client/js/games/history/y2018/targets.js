@@ -46,7 +46,8 @@ export function cardsMode(env) {
 export function pickUp(env, card) {
   const [best] = (playable(env).get(card) ?? []).filter(({ counsel }) => (counsel.worth ?? 0) > 0).sort(better);
   env.ui.mode.value = { kind: "event", card, chosen: best ? targetsOf(best.form) : [] };
-  // The card of a land was about something else, and would cover lands to choose from.
+  // The land in focus and its card were about something else.
+  env.ui.focus.value = null;
   env.ui.card.value = false;
 }
 

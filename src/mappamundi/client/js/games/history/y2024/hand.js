@@ -30,7 +30,11 @@ export function Phases({ view }) {
   return html`<ol class="phases" aria-label=${t("phases-title")}>
     ${PHASES.map(
       (phase, n) =>
-        html`<li class=${n < at ? "past" : n === at ? "now" : ""} aria-current=${n === at ? "step" : undefined}>
+        html`<li
+          class=${n < at ? "past" : n === at ? "now" : ""}
+          title=${t(`phase-full-${phase}`)}
+          aria-current=${n === at ? "step" : undefined}
+        >
           ${
             n === at
               ? t(`phase-full-${phase}`)
@@ -67,7 +71,7 @@ function leaderState({ view }) {
   return leader !== "unused" ? leader : view.arrays[seat].leader ? "ready" : "gone";
 }
 
-/** Fleets, the price of a fort, Great Wall forts, the Leader. @param {{env: Env}} props */
+/** Fleets, forts of an Event, Great Wall forts, the Leader. @param {{env: Env}} props */
 export function Pieces({ env }) {
   const { view } = env;
   const { turn } = view;
@@ -88,7 +92,7 @@ export function Pieces({ env }) {
         ? turn.forts_in_pool
           ? html`<span><${Sign} name="fort" size=${14} /> ${turn.forts_in_pool}</span>`
           : null
-        : html`<span title=${t("turn-fort-title")}><${Sign} name="fort" size=${14} /> ${t("turn-fort")}</span>`
+        : null
     }
     ${
       turn.walls_in_pool

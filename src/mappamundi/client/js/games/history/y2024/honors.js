@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { memo } from "../../../ui/memo.js";
 import { SIGN_PATHS } from "../signs.js";
-import { called, who } from "../words.js";
+import { called, calledAll, who } from "../words.js";
 import { playable } from "./choices.js";
 import { pickUp } from "./targets.js";
 import { textOf } from "./words.js";
@@ -71,7 +71,8 @@ export function Honor({ env, id, size }) {
 }
 
 /**
- * The array of a seat in small, for its row of the gold: gaps of the track stay visible.
+ * The array of a seat in small, for its row of the gold: gaps of the track stay visible, several Honors in the pool are
+ * counted.
  * @param {{env: Env, seat: number}} props
  */
 export function SmallArray({ env, seat }) {
@@ -83,7 +84,9 @@ export function SmallArray({ env, seat }) {
   return html`
     <span class="small-array" data-array=${seat} aria-hidden="true">
       <span class="small-track">${track.map(space)}</span>
-      <span class="small-pool">${pool.map(space)}</span>
+      <span class="small-pool" title=${calledAll(env.ctx.book, pool)}>
+        ${pool.length > 1 ? html`<b class="pool-count">${pool.length}</b>` : pool.map(space)}
+      </span>
       <span class="small-stack"><${HonorShape} sign="" size=${17} /> ${stack}</span>
     </span>
     <span class="visually-hidden">

@@ -123,13 +123,13 @@ function stands({ ctx, view }) {
  * @param {Env} env
  * @returns {{asks: string, order: string, waits: string, choose: string}}
  */
-function asked({ ctx, view, seat, known, table }) {
+function asked({ ctx, view, seat, table }) {
   const { what, order, round, size } = view.selection;
   const names = listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other)));
   const next = order[round + 1] === seat && seat !== null;
   const waits = t("interlude-waits", { names, what, next: next ? "yes" : "no" });
   const choose = t("interlude-choose", { what });
-  if (!known.legal.length || seat === null) return { asks: "", order: "", waits, choose };
+  if (seat === null || !table.to_act.includes(seat)) return { asks: "", order: "", waits, choose };
   const before = order.slice(0, round);
   const [then, last] = [order[round + 1], order[order.length - 1]];
   const words = [
