@@ -8,7 +8,7 @@ import { CORNERS } from "./faces.js";
 import { cellAt, liesAs, placeOf } from "./fits.js";
 import { playOf } from "./play.js";
 
-/** @typedef {import("../../store.js").TableStore} TableStore */
+/** @typedef {import("./types.js").Store} TableStore */
 /** @typedef {import("../../table/state.js").Ui} Ui */
 /** @typedef {import("./fits.js").Cell} Cell */
 /** @typedef {import("./faces.js").Corner} Corner */
@@ -16,7 +16,7 @@ import { playOf } from "./play.js";
 /** A table and its screen. @typedef {{store: TableStore, ui: Ui}} Here */
 
 /** @param {Here} here */
-const viewOf = ({ store }) => store.known.peek()?.view;
+const viewOf = ({ store }) => /** @type {import("./types.js").Known} */ (store.known.peek()).view;
 /** @param {Here} here @returns {number | null} */
 const seatOf = ({ store }) => store.seat.peek();
 

@@ -113,7 +113,7 @@ function Modules({ chosen, base }) {
 /** What answers a search by name. @param {{id: string, title: string, text: string}[]} list @param {string} word */
 const found = (list, word) => list.filter(({ title, text }) => simple(`${title} ${text}`).includes(simple(word)));
 
-/** @type {import("../contract.js").Almanac} */
+/** @type {import("../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   tab: () => t("almanac-tab"),

@@ -16,7 +16,7 @@ const TURN = 120;
 
 /**
  * Who laid which tiles a moment ago: the pigment by cell, with the number of the entry; and where the last one landed.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {Grid} grid
  * @returns {{rims: Map<Cell, {seq: number, pigment: number}>, landed: Cell | null}}
  */

@@ -14,7 +14,7 @@ import { City, Prophet } from "./pieces.js";
 import { playOf } from "./play.js";
 import { columnRow } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./fits.js").Cell} Cell */
 /** @typedef {import("./faces.js").Face} Face */
 /**
@@ -68,7 +68,7 @@ const whoseOf = ({ seats }, viewer, { seat, by }) => ({
 
 /**
  * Watches for challenges, and keeps the last one for a while.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {import("./play.js").Play} play
  */
 export function useChallenges(store, play) {

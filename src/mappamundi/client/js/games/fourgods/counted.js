@@ -22,7 +22,7 @@ import { STEPS, Swatch, cardOf, partsOf, ranked } from "./score.js";
 import { pictureOf, print, save, sheetOf } from "./sheet.js";
 import { badges } from "./world.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** The frame and the paper around the World, in pixels on both sides together. */
@@ -124,12 +124,12 @@ function captionOf(env) {
   const { known, view, table } = env;
   const { log } = known;
   const [first, last] = [log[0]?.at ?? 0, log[log.length - 1]?.at ?? 0];
-  const names = table.seats.flatMap((/** @type {any} */ { seat }) => {
+  const names = table.seats.flatMap(({ seat }) => {
     const who = (seat === env.seat && nameless(env) && settings.value.name.trim()) || playerName(table.seats, seat);
     const gods = godsOf(view, seat);
-    return gods.length
-      ? gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) }))
-      : [{ god: null, text: who }];
+    /** @type {import("./sheet.js").Caption["names"]} */
+    const found = gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) }));
+    return found.length ? found : [{ god: null, text: who }];
   });
   return {
     title: t("end-sheet-title", { date: formatter("DateTimeFormat", { dateStyle: "long" }).format(1000 * last) }),
@@ -192,7 +192,8 @@ function Count({ env }) {
     <tbody>
       ${ranked(view).map((god) => {
         const owner = /** @type {number} */ (ownerOf(view, god));
-        const { score } = view.gods[god];
+        // Those that have an owner have a score.
+        const score = /** @type {import("../../wire.js").ScoreFourgods} */ (view.gods[god].score);
         return html`<tr key=${god} class=${owner === seat ? "own" : ""}>
           <td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td>
           <th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>

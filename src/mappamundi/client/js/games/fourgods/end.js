@@ -12,7 +12,7 @@ import { STEPS, cardOf } from "./score.js";
 import { storyOf, summaryOf } from "./story.js";
 import { edgesOf } from "./world.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** Points by step, by seat. @param {any} view @returns {number[][]} */
 const byStep = (view) =>
@@ -34,7 +34,7 @@ export function points({ view }) {
 
 /**
  * @param {any[]} log
- * @param {import("../contract.js").Ctx} ctx
+ * @param {import("./types.js").Ctx} ctx
  * @param {any} table
  * @param {any} view
  * @returns {import("../../table/end.js").EndFacts}

@@ -23,7 +23,7 @@ import { TimeAndPause, Timeline, headline } from "./timeline.js";
 /** Nothing of the kind. */
 const none = () => null;
 
-/** @type {import("../contract.js").GamePlugin} */
+/** @type {import("../contract.js").GamePlugin<import("./types.js").Game>} */
 export default {
   load: loadBook,
   title: (book) => book.facts.title,

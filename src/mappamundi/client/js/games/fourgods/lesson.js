@@ -4,7 +4,7 @@ import { t } from "../../i18n.js";
 import { cellAt, cellsFor, demandOf, openCells } from "./fits.js";
 import { godsEach, handsOf, hides, timed, worldOf } from "./model.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @param {Env} env @param {any} form */
 function counselOn({ known }, form) {

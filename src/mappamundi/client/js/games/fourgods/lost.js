@@ -30,7 +30,7 @@ const SENTENCES = {
 };
 
 /**
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {any} form
  * @param {Problem} problem
  * @returns {{title: string, text: string, rule: string}}

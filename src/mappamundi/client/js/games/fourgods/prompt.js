@@ -15,7 +15,7 @@ import { LargeRing, TheirHands, waitsForTurn } from "./turns.js";
 import { asked, asking, ownTime, small } from "./asking.js";
 import { MODES } from "./modes.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../table/prompt.js").Action} Action */
 
@@ -27,7 +27,8 @@ export function prompt(env) {
   if (seat === null) return watching(env);
   // What must be given up comes before anything else.
   if (view.owes[seat] > 0) return forfeiting(env);
-  if (view.turn && view.turn.seat !== seat) return asked(env, waitsForTurn(env));
+  if (view.turn && view.turn.seat !== seat)
+    return asked(env, waitsForTurn(/** @type {import("./types.js").InTurn} */ (env)));
   const mode = env.ui.mode.value;
   if (mode && stale(env, mode)) {
     queueMicrotask(() => {
@@ -173,7 +174,7 @@ const takeAction = (env) => ({ id: "take", label: t("action-take"), key: "t", ru
 /** @param {{store: Env["store"], ui: Env["ui"]}} here */
 export function startTaking({ store, ui }) {
   const play = playOf(store, ui);
-  const view = store.known.peek()?.view;
+  const { view } = /** @type {import("./types.js").Known} */ (store.known.peek());
   const seat = store.seat.peek() ?? 0;
   const order = view.areas.map((/** @type {any} */ _, /** @type {number} */ n) => (seat + n) % view.areas.length);
   const first = order.flatMap((/** @type {number} */ area) =>

@@ -10,7 +10,7 @@ import { GODS, pigmentOfGod, pigmentOfSeat } from "./gods.js";
 import { godsOf, hides, ownerOf } from "./model.js";
 import { City } from "./pieces.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** The four steps of scoring, in their order. */
@@ -175,7 +175,8 @@ export function StepsTable({ env, last }) {
     <tbody>
       ${ranked(view).map((god) => {
         const owner = /** @type {number} */ (ownerOf(view, god));
-        const { score } = view.gods[god];
+        // Those that have an owner have a score.
+        const score = /** @type {import("../../wire.js").ScoreFourgods} */ (view.gods[god].score);
         return html`<tr key=${god} class=${owner === seat ? "own" : ""} onClick=${() => (ui.player.value = owner)}>
           <td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td>
           <th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>
@@ -204,7 +205,7 @@ function Why({ env }) {
   if (!own.length) return shown === seat ? html`<p class="small soft g-none">${t("why-no-god")}</p>` : null;
   return own.map((god) => {
     const parts = partsOf(env, god);
-    const { total } = view.gods[god].score;
+    const { total } = /** @type {import("../../wire.js").ScoreFourgods} */ (view.gods[god].score);
     const title =
       own.length > 1
         ? `${nameOf(god)} · ${total}`

@@ -17,7 +17,7 @@ import { playOf } from "./play.js";
 import { TIMES, TimeCard, shownTimes, useTimes } from "./rings.js";
 import { CardPart, TurnsPart } from "./turns.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** @param {{env: Env}} props */

@@ -32,7 +32,7 @@ function placedText(view, { x, y }) {
     : t("status-you-placed", at);
 }
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui}} props */
 export function Status({ store, ui }) {
   const play = playOf(store, ui);
   const known = store.known.value;
@@ -86,7 +86,7 @@ export function Status({ store, ui }) {
             }),
           );
       if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(placedText(known?.view, action));
-      else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do))
+      else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do ?? ""))
         waiting.current.others.add(seat);
     }
     if (fresh.length && !timer.current) speak();

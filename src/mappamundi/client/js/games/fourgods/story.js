@@ -4,7 +4,7 @@ import { listed, t } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
 import { ownerOf, worldOf } from "./model.js";
 
-/** @typedef {import("../contract.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 
 /** Minutes and seconds since the first entry. @param {any[]} log @param {number} at */
 function timeOf(log, at) {

@@ -10,7 +10,7 @@ import { Tile } from "./draw/paper.js";
 import { playOf } from "./play.js";
 import { cornersOf } from "./words.js";
 
-/** @typedef {import("../../store.js").TableStore} TableStore */
+/** @typedef {import("./types.js").Store} TableStore */
 /** @typedef {import("../../table/state.js").Ui} Ui */
 /**
  * A part of a seat's strip on one side of the frame: its slots from this one on.

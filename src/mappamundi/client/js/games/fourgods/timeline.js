@@ -9,7 +9,7 @@ import { hides } from "./model.js";
 import { Timer } from "./rings.js";
 import { orderOf } from "./turns.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** The modules of a table in a line. @param {Env} env */
 export function modulesText({ table, ctx }) {

@@ -12,7 +12,8 @@ import { Ring, useSeconds } from "./pieces.js";
 import { playOf } from "./play.js";
 import { useTimes } from "./rings.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /**
  * The seats in the order of play, from the one that plays now.
@@ -34,7 +35,7 @@ function Reserve({ env, seat }) {
   });
 }
 
-/** Beside the World: the order of play. @param {{env: Env}} props */
+/** Beside the World: the order of play. @param {{env: InTurn}} props */
 export function TurnsPart({ env }) {
   const { view, table, seat, ctx } = env;
   const time = useTimes(env).find(({ what }) => what === "turn");
@@ -131,7 +132,7 @@ export function OwnRing({ env }) {
     : null;
 }
 
-/** The ring of whoever plays, large. @param {{env: Env}} props */
+/** The ring of whoever plays, large. @param {{env: InTurn}} props */
 export function LargeRing({ env }) {
   const { view, table } = env;
   const time = useTimes(env).find(({ what }) => what === "turn");
@@ -148,7 +149,7 @@ export function LargeRing({ env }) {
   </span>`;
 }
 
-/** What whoever plays holds, for all to see. @param {{env: Env}} props */
+/** What whoever plays holds, for all to see. @param {{env: InTurn}} props */
 export function TheirHands({ env }) {
   const { view, table, seat } = env;
   const whose = view.turn.seat;
@@ -171,7 +172,7 @@ const ownSlots = (view, seat) =>
 
 /**
  * Somebody else's turn: one's own strip may be flipped meanwhile.
- * @param {Env} env
+ * @param {InTurn} env
  * @returns {Partial<import("../../table/prompt.js").Prompt>}
  */
 export function waitsForTurn(env) {

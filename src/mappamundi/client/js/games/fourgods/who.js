@@ -10,7 +10,7 @@ import { GODS, LETTER } from "./gods.js";
 import { guess, guessesOf } from "./guesses.js";
 import { worldOf } from "./model.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * How many corners of each terrain a seat has laid.

@@ -219,7 +219,7 @@ const Numbers = ({ width, height }) =>
     </ol>
   `;
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui, size: number}} props */
 export function World({ store, ui, size }) {
   const play = playOf(store, ui);
   const grid = useRef(/** @type {HTMLElement | null} */ (null));

@@ -97,11 +97,12 @@ export const EpochCards = ({ catalogue, cards, word, ...how }) =>
 
 /**
  * A page, with its title and what is said under it.
+ * @template {import("./types.js").History} G
  * @param {string} id
- * @param {import("../contract.js").AlmanacPage["Page"]} Page
- * @param {import("../contract.js").AlmanacPage["search"]} search
+ * @param {import("../contract.js").AlmanacPage<G>["Page"]} Page
+ * @param {import("../contract.js").AlmanacPage<G>["search"]} search
  * @param {string} [title]
- * @returns {import("../contract.js").AlmanacPage}
+ * @returns {import("../contract.js").AlmanacPage<G>}
  */
 export const pageOf = (id, Page, search, title = `almanac-${id}`) => ({
   id,

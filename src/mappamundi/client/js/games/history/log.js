@@ -27,9 +27,9 @@ export function eventsOf(log) {
  * A lesson begins in the middle of a turn, of whose beginning its log knows nothing: then `midway` is that turn.
  * @template {{to: number}} T `to` is the entry in which it ended
  * @param {string} begins
- * @param {(event: {seat: number, empire: string}, told: any, book: import("./catalogue.js").Catalogue) => T} begin
+ * @param {(event: any, told: any, book: any) => T} begin
  * @param {(turn: T, event: any, seq: number) => void} note
- * @returns {(log: any[], ctx: import("./words.js").Ctx) => T[]}
+ * @returns {(log: any[], ctx: import("./types.js").Ctx) => T[]}
  */
 export function turnReader(begins, begin, note) {
   /** @type {WeakMap<any[], T[]>} */

@@ -6,9 +6,9 @@ import { bold, plain } from "../../ui/text.js";
 
 export { bold, listed, plain };
 
-/** The board and the cards. @typedef {import("./catalogue.js").Catalogue} Book */
+/** The board and the cards. @typedef {import("./types.js").Book} Book */
 
-/** Who sits where, and who looks. @typedef {import("../contract.js").Ctx & {book: Book}} Ctx */
+/** Who sits where, and who looks. @typedef {import("./types.js").Ctx & {book: Book}} Ctx */
 
 /** The Roman numerals of epochs and orders. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];

@@ -204,7 +204,7 @@ function concerns(catalogue, _text, rules) {
 /** What tells a found card from another: its epoch, and where it begins. @param {any} catalogue @param {any} card */
 const told = (catalogue, card) => `${epochOf(card)} · ${places(catalogue, card.start ?? [card.land])}`;
 
-/** @type {import("../../contract.js").Almanac} */
+/** @type {import("../../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   Figure,

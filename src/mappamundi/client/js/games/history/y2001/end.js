@@ -8,7 +8,7 @@ import { markersOf } from "./markers.js";
 import { turns } from "./recap.js";
 import { story, summary } from "./story.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
 /** @typedef {import("../../../table/end.js").Series} Series */
 
@@ -138,7 +138,7 @@ export function endFacts(log, ctx, table, view) {
 
 /**
  * Points by epoch so far, from the log alone.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @param {any[]} log
  * @returns {Series}
  */

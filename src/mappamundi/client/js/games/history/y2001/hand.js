@@ -15,7 +15,8 @@ import { EmpireSheet } from "./empire-sheet.js";
 import { AlliedCoin, Coin, FortPiece } from "./pieces.js";
 import { bestUse, pickUp } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 /** @typedef {import("./cards.js").Held} Held */
 
 /** The cards that can be played now. @param {Env} env @returns {Map<string, import("./choices.js").Way[]>} */
@@ -35,7 +36,7 @@ function Given({ env, id }) {
   const told = known.log.findLast((one) =>
     one.events?.some((/** @type {any} */ event) => event.event === "event_played" && event.card === id),
   );
-  const coins = told?.events.find((/** @type {any} */ event) => event.event === "coins");
+  const coins = told?.events?.find((event) => event.event === "coins");
   if (!coins) return null;
   const row = (/** @type {number} */ count, /** @type {any} */ piece) => Array.from({ length: count }, () => piece);
   return html`<span class="slot-given" aria-hidden="true">
@@ -45,7 +46,7 @@ function Given({ env, id }) {
   </span>`;
 }
 
-/** One of the two cards of a turn: played, chosen with its targets, or free. @param {{env: Env, n: number}} props */
+/** One of the two cards of a turn: played, chosen with its targets, or free. @param {{env: InTurn, n: number}} props */
 function Slot({ env, n }) {
   const { ctx, view, ui } = env;
   const { played } = view.turn;
@@ -97,7 +98,7 @@ const Slots = ({ env }) =>
 /**
  * The cards that are left: gilt before those of this epoch, the next epoch behind the later ones, a line through the
  * rest.
- * @param {{env: Env, tab: boolean}} props `tab`: it is closed until somebody looks
+ * @param {{env: InTurn, tab: boolean}} props `tab`: it is closed until somebody looks
  */
 function HandList({ env, tab }) {
   const [open, setOpen] = useState(false);

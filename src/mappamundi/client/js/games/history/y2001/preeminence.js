@@ -15,7 +15,7 @@ import { ROMAN, listed, togetherNames } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
 import { ties } from "./story.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./markers.js").Marker} Marker */
 
 /**

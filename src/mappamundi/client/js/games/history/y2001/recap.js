@@ -5,8 +5,8 @@ import { turnReader } from "../log.js";
 import { balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { called, listed } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
@@ -26,7 +26,7 @@ const APART = [
  * @typedef {import("../recap.js").Heard & {fighting: string, renewed: string, scored: any}} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
+/** @param {any} event @param {any} told @param {import("./types.js").Book} book @returns {Heard} */
 function begin(event, told, book) {
   return { ...begun(event, told, book), fighting: "", renewed: "", scored: null };
 }

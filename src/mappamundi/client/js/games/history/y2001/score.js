@@ -7,7 +7,7 @@ import { foresee } from "../foresee.js";
 import { apart, inLine, areaReasons, valuesOf, whyAndNext } from "../score.js";
 import { Shield } from "./markers.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "control"];

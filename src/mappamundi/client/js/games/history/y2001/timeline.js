@@ -6,7 +6,7 @@ import { t } from "../../../i18n.js";
 import { Epochs, Now } from "../timeline.js";
 import { ROMAN, called } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../timeline.js").Entry<"past" | "now" | "unheld" | "sealed" | "theirs" | "mine">} Entry */
 
 /** The years of an epoch. @param {number} epoch */
@@ -38,7 +38,7 @@ export function entries(env) {
   );
   return empires.map((/** @type {any} */ { id }) => {
     const name = called(ctx.book, id);
-    if (view.turn?.empire === id) return { id, name, seat: view.turn.seat, state: "now" };
+    if (view.turn && view.turn.empire === id) return { id, name, seat: view.turn.seat, state: "now" };
     if (view.called.includes(id)) {
       const holder = view.seats.findIndex((/** @type {any} */ one) => one.empires.includes(id));
       return { id, name, seat: holder < 0 ? null : holder, state: holder < 0 ? "unheld" : "past" };

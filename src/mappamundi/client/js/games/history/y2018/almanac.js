@@ -67,7 +67,7 @@ function concerns(catalogue, text) {
   );
 }
 
-/** @type {import("../../contract.js").Almanac} */
+/** @type {import("../../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   Figure,

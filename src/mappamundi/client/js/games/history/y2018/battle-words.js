@@ -3,7 +3,7 @@
 import { t } from "../../../i18n.js";
 import { effectTitle, seatName, standing } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 /** @typedef {{value: number, name: string, rule: string, sign?: string}} Part */
 
 /** What makes up the invader's bonus. @param {Book} book @param {any} view @returns {Part[]} */
@@ -39,7 +39,7 @@ export const total = (dice, bonus) => Math.max(0, ...dice) + bonus;
 
 /**
  * What each end of the battle would bring, as sentences.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").InBattle} env
  * @param {import("../counsel.js").Counsel} counsel on the choice that leads there
  */
 export function stakes({ ctx, view }, { worth, again }) {

@@ -6,7 +6,7 @@ import { called, ROMAN } from "../words.js";
 import { battlesOf, ledger } from "./luck.js";
 import { story, summary } from "./story.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {{seat: number, empire: string, epoch: number, points: number, taken: number, won: number}} Turn */
 /** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
 
@@ -176,7 +176,7 @@ export function endFacts(log, ctx, table, view) {
 
 /**
  * Points by epoch so far, from the log alone.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @param {any[]} log
  * @returns {{labels: string[], series: number[][]}}
  */

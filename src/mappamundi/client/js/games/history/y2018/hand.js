@@ -13,7 +13,7 @@ import { EventCard, shortWords } from "./cards.js";
 import { playable } from "./choices.js";
 import { bestUse, pickUp } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** Resources held by this turn's armies: two of them make a monument. @param {Env} env @param {number} seat */
 export function resources({ ctx, view }, seat) {

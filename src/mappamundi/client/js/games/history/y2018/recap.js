@@ -5,8 +5,8 @@ import { turnReader } from "../log.js";
 import { BUILDINGS, balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { effectTitle } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
@@ -25,7 +25,7 @@ const DEGREES = ["presence", "dominance", "supremacy"];
  * }} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
+/** @param {any} event @param {any} told @param {import("./types.js").Book} book @returns {Heard} */
 function begin(event, told, book) {
   return { ...begun(event, told, book), scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
 }
@@ -151,7 +151,15 @@ function buildingsOf({ book }, seat, view) {
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
   return BUILDINGS.flatMap((building) => {
     const count = held.filter((/** @type {any} */ land) => land[building]).length;
-    return count ? [t("structure-points", { building, count, points: count * book.scoring[building] })] : [];
+    return count
+      ? [
+          t("structure-points", {
+            building,
+            count,
+            points: count * book.data.scoring[/** @type {"capital" | "city" | "monument"} */ (building)],
+          }),
+        ]
+      : [];
   }).join(", ");
 }
 

@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { foresee } from "../foresee.js";
 import { apart, inLine, areaReasons, whyAndNext } from "../score.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "supremacy"];
@@ -40,9 +40,9 @@ export function scoreNow(env, seat) {
   );
   if (now.buildings) {
     const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
-    const parts = ["capital", "city", "monument"].flatMap((building) => {
+    const parts = /** @type {const} */ (["capital", "city", "monument"]).flatMap((building) => {
       const count = held.filter((/** @type {any} */ land) => land[building]).length;
-      return count ? [t("structure-points", { building, count, points: count * ctx.book.scoring[building] })] : [];
+      return count ? [t("structure-points", { building, count, points: count * ctx.book.data.scoring[building] })] : [];
     });
     reasons.push(apart({ id: "buildings", name: t("structures"), points: now.buildings, inline: inLine(parts) }));
   }

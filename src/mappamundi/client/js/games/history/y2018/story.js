@@ -4,7 +4,7 @@
 import { t } from "../../../i18n.js";
 import { asObject, called, ROMAN, seatName, who } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("./end.js").Turn} Turn */
 /** @typedef {{label: string, scores: number[]}[]} Rows */
 

@@ -5,7 +5,7 @@ import { t } from "../../../i18n.js";
 import { Epochs, Now } from "../timeline.js";
 import { ROMAN, called, spanOf } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {"past" | "gone" | "now" | "unheld" | "sealed" | "theirs" | "mine"} State */
 /** @typedef {import("../timeline.js").Entry<State>} Entry */
 
@@ -50,12 +50,12 @@ export function entries(env) {
   const later = empires.filter(
     (/** @type {any} */ empire, /** @type {number} */ n) => n >= view.called.length && view.hand.empire !== empire.id,
   );
-  return empires.map((/** @type {import("../catalogue.js").Empire} */ empire, /** @type {number} */ n) => {
+  return empires.map((/** @type {import("../../../wire.js").EmpireEntry2018} */ empire, /** @type {number} */ n) => {
     const name = called(ctx.book, empire.id);
     if (n < view.called.length) {
       const now = view.turn?.empire === empire.id;
       // A game that began in the middle tells nobody who led what before.
-      const holder = now ? view.turn.seat : (played.get(empire.id) ?? null);
+      const holder = now ? (view.turn?.seat ?? null) : (played.get(empire.id) ?? null);
       return {
         id: empire.id,
         name,

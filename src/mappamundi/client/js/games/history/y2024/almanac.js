@@ -219,7 +219,7 @@ function concerns(catalogue, _text, rules) {
 const told = (catalogue, card) =>
   `${t("almanac-epoch", { epoch: ROMAN[card.epoch] })} · ${textOfEffect(card) || places(catalogue, card.start)}`;
 
-/** @type {import("../../contract.js").Almanac} */
+/** @type {import("../../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   Figure,

@@ -8,7 +8,7 @@ import { EmpirePicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, effectText, ROMAN } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /** A line of a card: a sign and what it means. @typedef {{sign: import("../signs.js").SignName, text: string}} Force */
 

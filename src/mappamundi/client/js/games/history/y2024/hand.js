@@ -10,7 +10,8 @@ import { playable } from "./choices.js";
 import { bestUse, pickUp } from "./targets.js";
 import { empireOf, iconOf, icons, textOf } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /** The six phases of a turn, and the one that a decision belongs to. */
 const PHASES = /** @type {const} */ (["event", "establish", "expand", "monuments", "revenue", "conclude"]);
@@ -47,7 +48,7 @@ export function Phases({ view }) {
 /** So many people are drawn before only their number is written. */
 const MOST = 16;
 
-/** The people of the pool as pieces; spent ones are dashed. @param {{env: Env, total: number, size?: number}} props */
+/** The people of the pool as pieces; spent ones are dashed. @param {{env: InTurn, total: number, size?: number}} props */
 export function People({ env, total, size = 15 }) {
   const { turn } = env.view;
   const pigment = pigmentOf(turn.seat, env.seat);
@@ -61,13 +62,13 @@ export function People({ env, total, size = 15 }) {
   </span>`;
 }
 
-/** Whether the Leader may still be called, or what it does. @param {Env} env */
+/** Whether the Leader may still be called, or what it does. @param {InTurn} env */
 function leaderState({ view }) {
   const { leader, seat } = view.turn;
   return leader !== "unused" ? leader : view.arrays[seat].leader ? "ready" : "gone";
 }
 
-/** Fleets, the price of a fort, Great Wall forts, the Leader. @param {{env: Env}} props */
+/** Fleets, the price of a fort, Great Wall forts, the Leader. @param {{env: InTurn}} props */
 export function Pieces({ env }) {
   const { view } = env;
   const { turn } = view;
@@ -113,7 +114,7 @@ export function Pieces({ env }) {
   </p>`;
 }
 
-/** How many lands with its icon the Empire has, towards the next monument (R10.1). @param {{env: Env}} props */
+/** How many lands with its icon the Empire has, towards the next monument (R10.1). @param {{env: InTurn}} props */
 export function Icons({ env }) {
   const { ctx, view } = env;
   const icon = iconOf(ctx.book, view.turn);
@@ -128,12 +129,12 @@ export function Icons({ env }) {
   </span>`;
 }
 
-/** @param {{env: Env}} props */
+/** @param {{env: InTurn}} props */
 function TurnCard({ env }) {
   const { ctx, view, seat } = env;
   const { turn } = view;
   if (!turn) return null;
-  const id = turn.in_event ? turn.event : (turn.empire ?? turn.card);
+  const id = (turn.in_event ? turn.event : turn.empire) ?? turn.card;
   const card = turn.in_event ? ctx.book.events.get(id) : empireOf(ctx.book, turn);
   const whole = ctx.book.empires.get(turn.card);
   const halves = ctx.book.data.empires.find((/** @type {any} */ one) => one.id === turn.card)?.sub_empires ?? [];
@@ -272,7 +273,7 @@ export function Band({ env }) {
   const { ctx, view } = env;
   const { turn } = view;
   if (!turn) return null;
-  const card = turn.in_event ? ctx.book.events.get(turn.event) : empireOf(ctx.book, turn);
+  const card = turn.in_event ? ctx.book.events.get(turn.event ?? "") : empireOf(ctx.book, turn);
   return html`<div class="turn-band">
     <div><${Phases} view=${view} /><${Icons} env=${env} /></div>
     <div>

@@ -9,7 +9,7 @@ import { armiesIn, called, ROMAN } from "../words.js";
 import { EventCard } from "./cards.js";
 import { Token, TokenBack, TokenShape, TokenToCome } from "./tokens.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * The tokens that the viewer kept, by epoch, as far as the log tells it.

@@ -6,9 +6,9 @@ import { balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { called } from "../words.js";
 import { areasOf } from "./tokens.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {import("../../../table/prompt.js").Env} Env */
-/** @typedef {import("../../../wire.js").Told} Told */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
@@ -28,7 +28,7 @@ const DEGREES = ["presence", "dominance", "mastery"];
  * }} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
+/** @param {any} event @param {any} told @param {import("./types.js").Book} book @returns {Heard} */
 function begin(event, told, book) {
   return { ...begun(event, told, book), raised: [], made: new Map(), honor: "", points: 0, score: 0 };
 }

@@ -7,7 +7,7 @@ import { Cutout, boundsOf, useMap } from "../picture.js";
 import { sceneOf } from "../cutouts.js";
 import { called, ROMAN } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /** The areas of a token: one, or both of a pair. @param {Book} book @param {string} token @returns {string[]} */
 export const areasOf = (book, token) =>

@@ -2,7 +2,7 @@
 
 import { has, t } from "../../../i18n.js";
 
-/** @typedef {import("../catalogue.js").Catalogue} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /**
  * The card of the Empire that plays: one half of a pair, or the whole.
@@ -44,7 +44,7 @@ export const spanOf = (epoch) => t(`epoch-span-${epoch}`);
 
 /**
  * Between a screen and the map that it stands before.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @param {"action-cards" | "action-revenue"} back to the screen
  * @returns {import("../../../table/prompt.js").Action}
  */
