@@ -144,10 +144,12 @@
  * position.
  * @template {Game} [G=Game]
  * @typedef {object} Teaching
- * @property {(env: Env<G>, form: G["action"] | null) => Record<string, string | number>} facts for the words of a step that asks for this action, or
+ * @property {(env: Env<G>, form: G["action"] | null) => Record<string, string | number>} facts for the words of a step
+ *   that asks for this action, or
  *   for none
  * @property {(env: Env<G>, form: G["action"] | null) => string[]} reasons that speak for this action, in numbers
- * @property {(env: Env<G>, form: G["action"] | null) => void} [point] show where this action would be done, as its step begins
+ * @property {(env: Env<G>, form: G["action"] | null) => void} [point] show where this action would be done, as its
+ *   step begins
  * @property {(
  *   env: Env<G>,
  *   said: import("../table/prompt.js").Prompt,
@@ -167,10 +169,12 @@
  * `turn.seat`.
  * @template {Game} [G=Game]
  * @typedef {object} GamePlugin
- * @property {(game: string, rules?: string, data?: string | null) => Promise<G["book"]>} load what never changes during a
+ * @property {(game: string, rules?: string, data?: string | null) => Promise<G["book"]>} load what never changes
+ *   during a
  *   game, by that version of its rules or the newest, with its own data or corrected ones
  * @property {(book: G["book"]) => string} title
- * @property {(view: G["view"] | null, table: Table) => number[]} [pigments] of the seats, where the game gives them others than their
+ * @property {(view: G["view"] | null, table: Table) => number[]} [pigments] of the seats, where the game gives them
+ *   others than their
  *   own; before it begins there is no view
  * @property {(view: G["view"]) => string} turnOf which turn a position belongs to: another value is another turn
  * @property {(before: import("../reduce.js").Known<G>, told: import("./types.js").Told<G>) => boolean} [holds] whether
@@ -181,12 +185,14 @@
  *   topic
  * @property {boolean} [whole] the board always shows everything: there is nothing to follow on it
  * @property {(env: Env<G>) => import("../table/prompt.js").Prompt} prompt
- * @property {(form: G["action"], undoable: boolean, counsel: G["advice"]) => string} idle what is said where the only action left tells
+ * @property {(form: G["action"], undoable: boolean, counsel: G["advice"]) => string} idle what is said where the only
+ *   action left tells
  *   nothing, as its counsel may say, and is done by itself; empty if it is asked, as where something `undoable` goes
  *   with it
  * @property {(env: Env<G>) => import("../table/held.js").Finish | null} [finish] all that is left of the viewer's turn,
  *   where nothing is left to decide
- * @property {(env: Env<G>) => {form: G["action"], text: string} | null} [needless] an answer that no other can better, whatever is
+ * @property {(env: Env<G>) => {form: G["action"], text: string} | null} [needless] an answer that no other can better,
+ *   whatever is
  *   hidden, and what is said where it is given by itself
  * @property {(view: G["view"]) => number[]} rank the seats, the first one first
  * @property {(env: Env<G>, seat: number) => {
@@ -194,40 +200,52 @@
  *   standing: import("../table/score.js").Standing,
  *   reasons: import("../table/score.js").Reason[],
  * }} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
- * @property {(env: Env<G>, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place would
+ * @property {(env: Env<G>, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place
+ *   would
  *   add to that, where the viewer may take it
  * @property {(env: Env<G>, log: import("./types.js").Told<G>[]) => import("../table/end.js").Series} points so far
- * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>) => Turn[]} turns every turn so far; the last one may still be played
- * @property {(env: Env<G>, turn: Turn, view: G["view"], step?: import("./types.js").Told<G>) => Gain[]} explained the gains of a
+ * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>) => Turn[]} turns every turn so far; the last one may
+ *   still be played
+ * @property {(env: Env<G>, turn: Turn, view: G["view"], step?: import("./types.js").Told<G>) => Gain[]} explained the
+ *   gains of a
  *   turn with who stood where in that view; with a step, of those scored only what it scored
  * @property {(env: Env<G>) => Between | null} interlude between two parts of the game, null in the middle of one
  * @property {(env: Env<G>, told: import("./types.js").Told<G>) => News | null} news
- * @property {(env: Env<G>, losses: Loss[]) => {lost: string, held: string}} balance what somebody lost in all, and what is
+ * @property {(env: Env<G>, losses: Loss[]) => {lost: string, held: string}} balance what somebody lost in all, and
+ *   what is
  *   left
- * @property {(env: Env<G>) => {seat: number | null, title: string, detail: string}} headline the few words at the top of a
+ * @property {(env: Env<G>) => {seat: number | null, title: string, detail: string}} headline the few words at the top
+ *   of a
  *   phone
  * @property {(env: Env<G>, query: string) => Found[]} find
  * @property {import("../table/orders.js").OrderKind[]} orders
- * @property {(env: Env<G>, stopped: import("../wire.js").Stopped) => {text: string, place: string | null}} stopped why a
+ * @property {(env: Env<G>, stopped: import("../wire.js").Stopped) => {text: string, place: string | null}} stopped why
+ *   a
  *   plan stopped, and where
  * @property {Teaching<G>} lesson
- * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>, table: Table, view: G["view"]) => import("../table/end.js").EndFacts} endFacts
+ * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>, table: Table, view: G["view"]) =>
+ *   import("../table/end.js").EndFacts} endFacts
  * @property {(env: Env<G>, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
- * @property {(env: Env<G>, toBoard: (() => void) | null) => Record<string, () => void>} keys letters beyond those of the
+ * @property {(env: Env<G>, toBoard: (() => void) | null) => Record<string, () => void>} keys letters beyond those of
+ *   the
  *   prompt and the board; `toBoard` goes there where something else stands in its place
  * @property {Tab<G>[]} tabs
  * @property {Drawn<{store: TableStore<G>, ui: Ui}>} Board with the role of an application, which takes the keys
- * @property {Drawn<{store: TableStore<G>, ui: Ui}>} Places the board as a list: for those who do not see it, and for those
+ * @property {Drawn<{store: TableStore<G>, ui: Ui}>} Places the board as a list: for those who do not see it, and for
+ *   those
  *   who like lists
  * @property {Drawn<{env: Env<G>, narrow: boolean}>} Dock what lies below the board
  * @property {Drawn<{env: Env<G>}>} Band above the board of a phone
- * @property {Drawn<{env: Env<G>}>} [Timer] at the top of a phone; a game that has one shows its own times everywhere, in
+ * @property {Drawn<{env: Env<G>}>} [Timer] at the top of a phone; a game that has one shows its own times everywhere,
+ *   in
  *   the place of the clock
  * @property {Drawn<{env: Env<G>}>} [Score] in the place of the rows of the score and their reasons
  * @property {Drawn<{env: Env<G>}>} [ReplaySide] at the left of a replay, where there is room
- * @property {(view: G["view"]) => boolean} [begun] whether there is anything to see yet: a replay begins by itself, and there
+ * @property {(view: G["view"]) => boolean} [begun] whether there is anything to see yet: a replay begins by itself,
+ *   and there
  * @property {boolean} [together] score and chronicle stand in one rail, as nobody has the time to change between them
- * @property {Drawn<{env: Env<G>, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score; without
+ * @property {Drawn<{env: Env<G>, seat: number}> | null} ScoreRow what a seat has on show, in its row of the score;
+ *   without
  *   it a bar of its points
  * @property {Drawn<{env: Env<G>, seat: number}>} [ScoreMark] behind a name in the score
  * @property {Drawn<{env: Env<G>}>} ScoreMore under the rows of the score
@@ -242,12 +260,15 @@
  * @property {Drawn<{row: Row, viewer: number | null}>} [RowPiece] at the beginning of a row of the phone's sheet, in
  *   place of a seal
  * @property {Drawn<{row: Row}>} RowMark at the end of a row of the phone's sheet
- * @property {Drawn<{book: G["book"], view: G["view"], viewer: number | null}> | null} World a small picture of how it was left,
+ * @property {Drawn<{book: G["book"], view: G["view"], viewer: number | null}> | null} World a small picture of how it
+ *   was left,
  *   unless `EndMore` shows it
- * @property {Drawn<{env: Env<G>, done: () => void}>} [Ceremony] what a game counts at its very end, shown to whoever was
+ * @property {Drawn<{env: Env<G>, done: () => void}>} [Ceremony] what a game counts at its very end, shown to whoever
+ *   was
  *   there before the page of the end, and again from it
  * @property {(view: G["view"]) => boolean} [ceremonial] whether there is anything to count; without it, always
- * @property {Drawn<{env: Env<G>, ceremony: (() => void) | null}>} [EndMore] what a game shows of itself on the page of the
+ * @property {Drawn<{env: Env<G>, ceremony: (() => void) | null}>} [EndMore] what a game shows of itself on the page of
+ *   the
  *   end, above the points; `ceremony` shows that again
  * @property {Drawn<{env: Env<G>}>} [EndRail] beside that, above the story
  */
@@ -256,13 +277,15 @@
  * Cards, places and whatever else a game has, as pages of the rules browser.
  * @template {Game} [G=Game]
  * @typedef {object} Almanac
- * @property {Drawn<{catalogue: G["catalogue"]}>[]} primer what one must know to play, in pictures: its pages, each with a heading
+ * @property {Drawn<{catalogue: G["catalogue"]}>[]} primer what one must know to play, in pictures: its pages, each
+ *   with a heading
  *   of its own
  * @property {() => string} [tab] what the pages are called, where they are not about cards
  * @property {() => string} [enough] the sentence under the primer, where no card explains itself
  * @property {AlmanacPage<G>[]} pages
  * @property {Drawn<{number: string, catalogue: G["catalogue"]}>} Figure beside a rule
- * @property {(catalogue: G["catalogue"], text: string, rules: string[]) => {id: string, title: string}[]} concerns the cards that
+ * @property {(catalogue: G["catalogue"], text: string, rules: string[]) => {id: string, title: string}[]} concerns the
+ *   cards that
  *   rules are about, by their precise text and their numbers
  */
 

@@ -36,7 +36,7 @@ export const can = ({ store }, kind) => (store.known.peek()?.legal ?? []).some((
 
 /**
  * The god whose prophets go first: one with some in reserve, if there is one.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @returns {God | null}
  */
@@ -47,7 +47,7 @@ export function usualGod(view, seat) {
 
 /**
  * The part of a form that says whose prophet comes, and from where.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @param {God} god
  * @param {Cell | null} from
@@ -57,7 +57,12 @@ const bringing = (view, seat, god, from) => ({
   ...(from && { from: placeOf(from) }),
 });
 
-/** Tiles from which a prophet of this god could come. @param {any} view @param {God} god @returns {Cell[]} */
+/**
+ * Tiles from which a prophet of this god could come.
+ * @param {import("./types.js").View} view
+ * @param {God} god
+ * @returns {Cell[]}
+ */
 export const sources = (view, god) =>
   [...worldOf(view).tiles].filter(([, { prophet }]) => prophet?.god === god).map(([cell]) => cell);
 

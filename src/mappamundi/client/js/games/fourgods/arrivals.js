@@ -30,9 +30,7 @@ export function useArrivals(store, grid) {
   // Several entries may come between two frames.
   let from = log.length;
   while (from > 0 && log[from - 1].seq > told.current) from--;
-  const fresh = log
-    .slice(from)
-    .flatMap(({ seq, events }) => (events ?? []).map((/** @type {any} */ event) => ({ ...event, seq })));
+  const fresh = log.slice(from).flatMap(({ seq, events }) => (events ?? []).map((event) => ({ ...event, seq })));
   for (const { event, cell, seat, seq } of fresh)
     if (event === "placed") rims.current.set(cell, { seq, seat, until: Date.now() + SEEN });
   const landed = useRef(/** @type {Cell | null} */ (null));

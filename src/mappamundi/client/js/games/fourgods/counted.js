@@ -179,7 +179,7 @@ export function MountedSheet({ env, shown }) {
 function Count({ env }) {
   const { view, table, seat } = env;
   const hidden = hides(table);
-  const none = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  const none = table.seats.filter((one) => !godsOf(view, one.seat).length);
   return html`<table class="g-steps named numbers">
     <thead>
       <tr>
@@ -202,7 +202,7 @@ function Count({ env }) {
         </tr>`;
       })}
       ${none.map(
-        (/** @type {any} */ one) =>
+        (one) =>
           html`<tr key=${one.seat}>
             <td><${Seal} pigment=${pigmentOfSeat([], one.seat, hidden)} size=${22} /></td>
             <td colspan="5">
@@ -311,10 +311,8 @@ export function Finale({ env, done }) {
   const shownNow = moments.slice(0, at + 1).filter((moment) => moment.step === step);
   const newest = kingdom ?? (step && step !== "cities" ? Object.keys(paid)[0] : null);
   const only = new Set(shownNow.map((moment) => moment.kingdom ?? Object.keys(moment.paid)[0]));
-  const owned = table.seats.flatMap((/** @type {any} */ { seat: one }) =>
-    godsOf(view, one).map((god) => ({ owner: one, god })),
-  );
-  const godless = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  const owned = table.seats.flatMap(({ seat: one }) => godsOf(view, one).map((god) => ({ owner: one, god })));
+  const godless = table.seats.filter((one) => !godsOf(view, one.seat).length);
   return html`<main class="end g-finale" id="main" onClick=${done}>
     <section class="end-left">
       <p class="eyebrow">${t("end-eyebrow")}</p>
@@ -341,7 +339,7 @@ export function Finale({ env, done }) {
           </li>`;
         })}
         ${godless.map(
-          (/** @type {any} */ { seat: one }) =>
+          ({ seat: one }) =>
             html`<li key=${one} class=${one === seat ? "own" : ""}>
               <${Seal} pigment=${pigmentOfSeat([], one, hidden)} size=${30} />
               <span class="place-words">
@@ -394,7 +392,7 @@ function Cards({ env }) {
   return html`<section class="g-cards" aria-labelledby="cards-title">
     <h2 class="panel-title" id="cards-title">${t("end-revealed")}</h2>
     <ul class="plain-list">
-      ${table.seats.map((/** @type {any} */ { seat: one }) => {
+      ${table.seats.map(({ seat: one }) => {
         const card = /** @type {God | null} */ (view.cards[one]);
         const guess = guesses[one];
         const words =

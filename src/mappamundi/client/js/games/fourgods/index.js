@@ -28,7 +28,7 @@ export default {
   load: loadBook,
   title: (book) => book.facts.title,
   pigments: (view, table) =>
-    table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
+    table.seats.map(({ seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
   turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
   sounds,
   filters: ["cities", "points"],
@@ -52,8 +52,8 @@ export default {
   // A tile is known by its number alone.
   find: ({ table, ctx }, query) =>
     ctx.book.data.tiles
-      .filter((/** @type {any} */ { id }) => String(id) === query.trim())
-      .map((/** @type {any} */ { id, tile }) => ({
+      .filter(({ id }) => String(id) === query.trim())
+      .map(({ id, tile }) => ({
         id: String(id),
         kind: "tile",
         name: t("almanac-tile", { number: id }),

@@ -23,7 +23,7 @@ export function facts(env, form) {
   const { view, seat } = env;
   return {
     points: (form && counselOn(env, form).points) ?? view.scores[seat ?? 0],
-    tiles: Math.max(0, ...view.kingdoms.map((/** @type {any} */ { tiles }) => tiles)),
+    tiles: Math.max(0, ...view.kingdoms.map(({ tiles }) => tiles)),
   };
 }
 

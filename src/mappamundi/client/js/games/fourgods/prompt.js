@@ -72,7 +72,7 @@ const names = ({ table }, seats) => listed(seats.map((one) => playerName(table.s
 function over(env) {
   const { known, view, seat, table, ctx } = env;
   const [first] = table.seats
-    .map((/** @type {any} */ one) => one.seat)
+    .map((one) => one.seat)
     .sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
   return asking(env, {
     tone: "watch",
@@ -87,9 +87,7 @@ function over(env) {
 /** @param {Env} env @returns {Prompt} */
 function waiting(env) {
   const { known, view, seat, store, ui, table } = env;
-  const missing = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => !view.ready.includes(one));
+  const missing = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => !view.ready.includes(one));
   const colours = known.legal.filter((form) => form.do === "choose_colour");
   const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
   const eyebrow = t(timed(table) ? "prompt-ready-turns" : "prompt-ready");
@@ -115,7 +113,7 @@ function waiting(env) {
       most: GODS.length,
     });
   // The last to be ready is announced: a few seconds are left to put the hands on the table.
-  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced))
+  if (store.latest.value?.table.deadlines?.some(({ announced }) => announced))
     return asked(env, { tone: "wait", seat: null, eyebrow, sentence: t("ring-ready"), rule: "G2.8" });
   const ready = seat !== null && known.legal.find((form) => form.do === "ready");
   if (ready)
@@ -176,7 +174,7 @@ export function startTaking({ store, ui }) {
   const play = playOf(store, ui);
   const { view } = /** @type {import("./types.js").Known} */ (store.known.peek());
   const seat = store.seat.peek() ?? 0;
-  const order = view.areas.map((/** @type {any} */ _, /** @type {number} */ n) => (seat + n) % view.areas.length);
+  const order = view.areas.map((_, n) => (seat + n) % view.areas.length);
   const first = order.flatMap((/** @type {number} */ area) =>
     view.areas[area].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) =>
       face ? [{ seat: area, slot }] : [],
@@ -378,9 +376,7 @@ function passing(env, own, may) {
   const { view, table, store, ui } = env;
   const time = playOf(store, ui).ending.value;
   const passed = view.passed.includes(own);
-  const others = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => one !== own);
+  const others = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => one !== own);
   const missing = others.filter((/** @type {number} */ one) => !view.passed.includes(one));
   const last = may && !passed && !missing.length ? t("decide-last", { count: others.length }) : "";
   // A phone has no column in which the house asks whether somebody is there.
@@ -436,7 +432,8 @@ function aimed({ aiming, helps }, cells) {
 export function placeAimed({ store, ui }) {
   const play = playOf(store, ui);
   const aim = play.aim.peek();
-  if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) return play.aimNext(1);
+  if (!aim || worldOf(/** @type {import("./types.js").Known} */ (store.known.peek()).view).tiles.has(aim))
+    return play.aimNext(1);
   if (play.fitsNow(aim)) pressCell({ store, ui }, aim);
   else if (play.wayAt(aim)) play.makeFit();
   else layAt({ store, ui }, aim);

@@ -69,7 +69,7 @@ export function useTimes({ store, view, table: shown }) {
   const table = store.latest?.value?.table ?? shown;
   const times = useMemo(() => {
     /** @type {Time[]} */
-    const found = (table.deadlines ?? []).map((/** @type {any} */ said) => ({
+    const found = (table.deadlines ?? []).map((said) => ({
       what: said.what,
       seat: said.seat,
       where: said.where ?? [],
@@ -107,9 +107,7 @@ export function useWindow(store, play) {
   const window =
     own === null
       ? null
-      : store.latest.value?.table.deadlines?.find(
-          (/** @type {any} */ { what, seat }) => what === "prophet" && seat === own,
-        );
+      : store.latest.value?.table.deadlines?.find(({ what, seat }) => what === "prophet" && seat === own);
   useEffect(() => {
     if (!window) return;
     const [x, y] = /** @type {number[]} */ (window.where);

@@ -149,9 +149,7 @@ export function CitiesPart({ env }) {
 /** @param {{env: Env, times: import("./rings.js").Time[]}} props */
 export function HandsPart({ env, times }) {
   const { view, table, seat } = env;
-  const others = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => one !== seat);
+  const others = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => one !== seat);
   return html`<section class="g-part" aria-labelledby="hands-title">
     <header class="rail-head">
       <h2 class="panel-title" id="hands-title">${t("hands-title")}</h2>

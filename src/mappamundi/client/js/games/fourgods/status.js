@@ -19,7 +19,7 @@ const LAST = [5, 4, 3, 2, 1];
 
 /**
  * Where a tile lies now, and the largest kingdom of which it is a part.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {{x: number, y: number}} action
  */
 function placedText(view, { x, y }) {
@@ -60,14 +60,12 @@ export function Status({ store, ui }) {
     timer.current = setTimeout(speak, APART);
   };
   useEffect(() => {
-    const fresh = (known?.log ?? []).filter(
-      (/** @type {any} */ told) => told.seq > heard.current && told.kind === "step",
-    );
+    const fresh = (known?.log ?? []).filter((told) => told.seq > heard.current && told.kind === "step");
     heard.current = known?.seq ?? 0;
     for (const { seat, action, events } of fresh) {
-      if (seat === known?.viewer && action?.do === "draw")
+      if (known && seat === known.viewer && action?.do === "draw")
         waiting.current.own.push(
-          t("status-drawn", { count: events?.filter((/** @type {any} */ { event }) => event === "drew").length ?? 0 }),
+          t("status-drawn", { count: events?.filter(({ event }) => event === "drew").length ?? 0 }),
         );
       for (const { event, cause, seconds } of events ?? [])
         if (event === "closing_began")
@@ -85,7 +83,8 @@ export function Status({ store, ui }) {
               ...columnRow(cell),
             }),
           );
-      if (seat === known?.viewer && action?.do === "place") waiting.current.own.push(placedText(known?.view, action));
+      if (known && seat === known.viewer && action?.do === "place")
+        waiting.current.own.push(placedText(known.view, action));
       else if (seat !== null && seat !== undefined && ["place", "build"].includes(action?.do ?? ""))
         waiting.current.others.add(seat);
     }

@@ -30,7 +30,7 @@ const SIDES = {
   4: [["south"], ["west"], ["north"], ["east"]],
 };
 
-/** @param {any} view @param {number | null} viewer @returns {Part[]} */
+/** @param {import("./types.js").View} view @param {number | null} viewer @returns {Part[]} */
 export function partsOf(view, viewer) {
   const players = view.areas.length;
   return [...Array(players).keys()].flatMap((n) => {
@@ -122,7 +122,7 @@ export function Slots({ store, ui, part, size }) {
   </ol>`;
 }
 
-/** How many tiles lie in an area. @param {any} view @param {number} seat */
+/** How many tiles lie in an area. @param {import("./types.js").View} view @param {number} seat */
 const filled = (view, seat) => view.areas[seat].filter(Boolean).length;
 
 /** @param {{store: TableStore, ui: Ui, part: Part, size: number}} props */

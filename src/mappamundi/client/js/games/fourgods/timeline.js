@@ -33,8 +33,7 @@ export function Timeline({ env }) {
   const order = orderOf(view, table);
   const who = listedName(table.seats, order[0], seat);
   const turn = env.known.log.reduce(
-    (count, { events }) =>
-      count + (events ?? []).filter((/** @type {any} */ { event }) => event === "turn_began").length,
+    (count, { events }) => count + (events ?? []).filter(({ event }) => event === "turn_began").length,
     0,
   );
   const now =

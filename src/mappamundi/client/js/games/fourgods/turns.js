@@ -17,12 +17,12 @@ import { useTimes } from "./rings.js";
 
 /**
  * The seats in the order of play, from the one that plays now.
- * @param {any} view
- * @param {any} table
+ * @param {import("./types.js").View} view
+ * @param {import("../types.js").Table} table
  * @returns {number[]}
  */
 export const orderOf = (view, table) =>
-  Array.from({ length: table.seats.length }, (_, n) => (view.turn.seat + n) % table.seats.length);
+  Array.from({ length: table.seats.length }, (_, n) => ((view.turn?.seat ?? 0) + n) % table.seats.length);
 
 /** The prophets that a seat has left, as dots. @param {{env: Env, seat: number}} props */
 function Reserve({ env, seat }) {
@@ -163,7 +163,7 @@ export function TheirHands({ env }) {
 
 /**
  * The tiles of one's own strip, which may be flipped in anybody's turn.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @returns {number[]}
  */

@@ -65,7 +65,7 @@ function beyond(map, lands, high) {
  *   book: import("./types.js").Book,
  *   card: any,
  *   pigment: number,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   coins?: boolean,
  *   fleets?: string[],
@@ -130,7 +130,7 @@ function StartSeal({ at, pigment, name, scale }) {
 
 /**
  * What stands in each land, as the still picture wants it; `coins`: what does not stand lies.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number | null} viewer
  */
 export function sceneOf(view, viewer, coins = false) {
@@ -154,7 +154,7 @@ export function sceneOf(view, viewer, coins = false) {
  * The surroundings of one land as they are.
  * @param {{
  *   book: import("./types.js").Book,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   land: string,
  *   width?: number,
@@ -172,7 +172,7 @@ export function PlacePicture({ book, view, viewer, land, width = 268, height = 8
  * Some lands as they are, as large as the picture allows; what lies around them is under a veil.
  * @param {{
  *   book: import("./types.js").Book,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   lands: string[],
  *   coins?: boolean,
@@ -224,7 +224,8 @@ function enclosing(map, lands, ratio) {
 
 /**
  * The whole world as it is.
- * @param {{book: import("./types.js").Book, view: any, viewer: number | null, coins?: boolean}} props
+ * @param {{book: import("./types.js").Book, view: import("./types.js").View, viewer: number | null, coins?: boolean}}
+ *   props
  */
 export function WorldPicture({ book, view, viewer, coins = false }) {
   const map = useMap(book.game);
@@ -234,7 +235,8 @@ export function WorldPicture({ book, view, viewer, coins = false }) {
 
 /**
  * The world with these areas in full colour, the others under a veil.
- * @param {{book: import("./types.js").Book, view: any, viewer: number | null, areas: string[]}} props
+ * @param {{book: import("./types.js").Book, view: import("./types.js").View, viewer: number | null, areas: string[]}}
+ *   props
  */
 export function ChangingPicture({ book, view, viewer, areas }) {
   const map = useMap(book.game);

@@ -1,6 +1,6 @@
 // The log of a game as the editions read it: without what was taken back.
 
-/** The numbers of the entries that were taken back. @param {any[]} log @returns {Set<number>} */
+/** The numbers of the entries that were taken back. @param {import("./types.js").Told[]} log @returns {Set<number>} */
 export function taken(log) {
   /** @type {number[]} */
   const steps = [];
@@ -15,7 +15,7 @@ export function taken(log) {
   return gone;
 }
 
-/** What happened, without what was taken back. @param {any[]} log @returns {any[]} */
+/** What happened, without what was taken back. @param {import("./types.js").Told[]} log @returns {any[]} */
 export function eventsOf(log) {
   const undone = taken(log);
   return log.flatMap((told) => (undone.has(told.seq) ? [] : (told.events ?? [])));
@@ -29,7 +29,7 @@ export function eventsOf(log) {
  * @param {string} begins
  * @param {(event: any, told: any, book: any) => T} begin
  * @param {(turn: T, event: any, seq: number) => void} note
- * @returns {(log: any[], ctx: import("./types.js").Ctx) => T[]}
+ * @returns {(log: import("./types.js").Told[], ctx: import("./types.js").Ctx) => T[]}
  */
 export function turnReader(begins, begin, note) {
   /** @type {WeakMap<any[], T[]>} */

@@ -87,7 +87,8 @@ function keptFor({ known }) {
  * @template {import("./types.js").History} G
  * @typedef {object} Asking
  * @property {(env: import("./types.js").Env<G>) => Prompt} plan the bar while a plan is laid out
- * @property {(env: import("./types.js").Env<G>) => Partial<Prompt> | null} [shown] instead of all questions, such as a ceremony
+ * @property {(env: import("./types.js").Env<G>) => Partial<Prompt> | null} [shown] instead of all questions, such as a
+ *   ceremony
  * @property {(env: import("./types.js").Env<G>) => Partial<Prompt>} decide what the viewer is asked
  * @property {Closing<G>} closing
  * @property {(env: import("./types.js").Env<G>) => Waiting} waits

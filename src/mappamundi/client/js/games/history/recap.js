@@ -115,7 +115,7 @@ export function areaGain({ book }, epoch, degrees, { area, degree, points }) {
 /**
  * Who stood in an area: the seat itself first, then the strongest; and the rivals by name.
  * @param {Ctx} ctx
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {string} area
  * @param {number} seat
  * @returns {{counts: Gain["counts"], own: number, rivals: string}}

@@ -43,14 +43,16 @@ import { tagSpots } from "./tags.js";
  * @property {(view: G["view"]) => string[]} beside what is to be seen together with the places that can be chosen
  * @property {(model: Model<G>, held: Held) => string} wash a class for the colouring of a land that somebody holds
  * @property {import("../../contract.js").Drawn<{pigment: number}>} Lying an army that does not stand
- * @property {(model: Model<G>) => (land: string) => import("../signs.js").SignName | ""} signs before the names of lands
+ * @property {(model: Model<G>) => (land: string) => import("../signs.js").SignName | ""} signs before the names of
+ *   lands
  * @property {(catalogue: G["book"], land: string) => string} trait what a land has beside its
  *   terrain, in a word
  * @property {import("../../contract.js").Drawn<{model: Model<G>, id: string}>} Facts what the land card says
  * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Legend the list in it
  * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Reach how the land in focus is reached, under the
  *   pieces
- * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Upon whatever else stands on the map, and moves with it
+ * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Upon whatever else stands on the map, and moves
+ *   with it
  * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Over whatever else goes over the map
  */
 

@@ -19,7 +19,11 @@ import { called } from "../words.js";
  * @property {boolean} leaderEnds
  */
 
-/** The rounds of a step, in the order in which they were fought. @param {any[]} events @returns {Round[]} */
+/**
+ * The rounds of a step, in the order in which they were fought.
+ * @param {import("./types.js").Event[]} events
+ * @returns {Round[]}
+ */
 export function roundsOf(events) {
   /** @type {Round[]} */
   const rounds = [];

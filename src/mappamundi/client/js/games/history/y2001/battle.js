@@ -52,7 +52,7 @@ function lookedAt(env) {
   const told = env.store.theatre.pending.value;
   const known = told && foreseen(env.known, told.action);
   if (!told || !known) return null;
-  const rounds = roundsOf(told.events ?? []);
+  const rounds = roundsOf(/** @type {import("./types.js").Event[]} */ (told.events ?? []));
   const at = seen.value.entry === entryOf(env) ? seen.value.stages : 1;
   const { land } = /** @type {import("../../../wire.js").InvadeAction2001} */ (told.action);
   return { told, ...known, rounds, at, over: at >= rounds.length, land };

@@ -105,7 +105,7 @@ function doing({ ctx, view }, other) {
 function whyOrder({ ctx, view }) {
   const { order } = view.selection;
   if (view.epoch === 1) {
-    const rolls = view.selection.rolls.map((/** @type {any} */ { seat, dice }) =>
+    const rolls = view.selection.rolls.map(({ seat, dice }) =>
       t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] }),
     );
     return rolls.length ? [{ text: t("draft-why-dice", { rolls: listed(rolls) }), rule: "A2.7" }] : [];

@@ -53,7 +53,7 @@ export function forcesOf(book, card) {
  * @param {{
  *   book: Book,
  *   id: string,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   pigment: number,
  *   likely?: [number, number] | null,

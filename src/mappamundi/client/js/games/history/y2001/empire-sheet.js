@@ -23,11 +23,9 @@ const NAMED = 2;
 export function armiesOf({ ctx, view }) {
   const { turn } = view;
   const strength = ctx.book.empires.get(turn.empire)?.armies ?? 0;
-  const standing = Object.values(view.lands).filter(
-    (/** @type {any} */ land) => land.active && land.owner === turn.seat,
-  );
+  const standing = Object.values(view.lands).filter((land) => land.active && land.owner === turn.seat);
   const crews = Object.values(view.fleets).filter(
-    (/** @type {any} */ fleet) => fleet.owner === turn.seat && fleet.epoch === view.epoch,
+    (fleet) => fleet.owner === turn.seat && fleet.epoch === view.epoch,
   ).length;
   const placed = standing.reduce((sum, /** @type {any} */ land) => sum + (land.armies ?? 1), crews);
   const { pool, restricted, lost } = turn;
@@ -156,7 +154,7 @@ function whence({ ctx, view }) {
 function CardSheet({ env, id }) {
   const { ctx, view, seat } = env;
   const { turn } = view;
-  const minor = ctx.book.data.minor_empires.find((/** @type {any} */ card) => card.id === id);
+  const minor = ctx.book.data.minor_empires.find((card) => card.id === id);
   const pigment = pigmentOf(turn.seat, seat);
   const pool = view.phase === "minor" || view.phase === "crusade";
   const size = turn.pool > BESIDE ? 13 : 17;

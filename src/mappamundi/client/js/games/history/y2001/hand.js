@@ -34,7 +34,7 @@ const inEvents = ({ view, seat }) =>
 function Given({ env, id }) {
   const { known } = env;
   const told = known.log.findLast((one) =>
-    one.events?.some((/** @type {any} */ event) => event.event === "event_played" && event.card === id),
+    one.events?.some((event) => event.event === "event_played" && event.card === id),
   );
   const coins = told?.events?.find((event) => event.event === "coins");
   if (!coins) return null;
@@ -236,9 +236,7 @@ export function Hand({ env }) {
     return keys.indexOf(id) + 1;
   };
   /** @type {{other: number, greater: number, lesser: number}[]} */
-  const others = view.seats
-    .map((/** @type {any} */ one, /** @type {number} */ other) => ({ ...one, other }))
-    .filter((/** @type {any} */ one) => one.other !== seat);
+  const others = view.seats.map((one, other) => ({ ...one, other })).filter((one) => one.other !== seat);
   return html`<section class="rail-part hand-all" id="hand" aria-labelledby="hand-all-title">
     <header class="rail-head"><h2 class="panel-title" id="hand-all-title">${t("hand-all")}</h2></header>
     <p class="small soft">${t("hand-note")} <${Rule} game=${env.table.game} number="A2.4" /></p>
@@ -282,7 +280,8 @@ export function Hand({ env }) {
 /** A tab of the phone; beside the map it comes to the front for the event step. */
 export const HAND = {
   id: "hand",
-  count: (/** @type {any} */ view) => (view.hand?.greater?.length ?? 0) + (view.hand?.lesser?.length ?? 0),
+  count: (/** @type {import("./types.js").View} */ view) =>
+    (view.hand?.greater?.length ?? 0) + (view.hand?.lesser?.length ?? 0),
   Panel: Hand,
   beside: (/** @type {Env} */ env) => (inEvents(env) ? `hand ${env.view.epoch}` : ""),
 };

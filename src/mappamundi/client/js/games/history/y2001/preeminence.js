@@ -60,7 +60,7 @@ const numeral = (epoch) => ROMAN[epoch] || "–";
 /** The place of a seat among these scores. @param {number[]} scores @param {number} seat */
 const placeOf = (scores, seat) => 1 + scores.filter((score) => score > scores[seat]).length;
 
-/** A game without markers has nothing to turn up. @param {any} view */
+/** A game without markers has nothing to turn up. @param {import("./types.js").View} view */
 export const ceremonial = (view) => view.seats.some((/** @type {any} */ { markers }) => markers > 0);
 
 /**

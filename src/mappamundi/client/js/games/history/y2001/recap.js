@@ -75,7 +75,7 @@ function note(turn, event) {
 /** @param {string} land @param {string} building */
 const lossWords = (land, building) => t(`recap-loss-${building}`, { land });
 
-/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+/** Every turn so far. @param {import("./types.js").Told[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
   return hear(log, ctx).map((turn) => ({
     ...retold(ctx, turn, lossWords),
@@ -119,7 +119,7 @@ function gainsOf(ctx, { epoch, scored }) {
  * The gains of a scoring with what stood there: lands by area, and where the buildings are.
  * @param {Env} env
  * @param {Turn} turn
- * @param {any} view as it was when the turn was scored
+ * @param {import("./types.js").View} view as it was when the turn was scored
  * @returns {Gain[]}
  */
 export function explained({ ctx }, turn, view) {
@@ -127,7 +127,7 @@ export function explained({ ctx }, turn, view) {
   return turn.gains.map((gain) => {
     const building = APART.find(([id]) => id === gain.id)?.[1];
     if (building) {
-      const places = held.filter((land) => view.lands[land][building]);
+      const places = held.filter((land) => view.lands[land][/** @type {"capital" | "city" | "monument"} */ (building)]);
       return { ...gain, word: listed(places.map((land) => called(ctx.book, land))), places };
     }
     const { counts, own, rivals } = stoodIn(ctx, view, gain.id, turn.seat);

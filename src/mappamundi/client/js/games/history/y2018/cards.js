@@ -139,7 +139,7 @@ export function Armies({ count }) {
  * @param {{
  *   book: Book,
  *   id: string,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   pigment: number,
  *   press?: () => void,

@@ -348,7 +348,10 @@ function plague(env) {
   };
 }
 
-/** Each has what it asks for where it is asked. @type {Record<string, (env: InBattle & Choosing) => Partial<Prompt>>} */
+/**
+ * Each has what it asks for where it is asked.
+ * @type {Record<string, (env: InBattle & Choosing) => Partial<Prompt>>}
+ */
 const DECISIONS = {
   selection: selectionPrompt,
   give: selectionPrompt,

@@ -120,7 +120,7 @@ export const Dock = ({ env, narrow }) => html`<${EmpireCard} env=${env} /><${Han
 /** The same on a phone, where the cards have a tab of their own. */
 export const HAND = {
   id: "hand",
-  count: (/** @type {any} */ view) => view.hand?.events?.length ?? 0,
+  count: (/** @type {import("./types.js").View} */ view) => view.hand?.events?.length ?? 0,
   Panel: (/** @type {{env: Env}} */ { env }) => html`<${EmpireCard} env=${env} /><${Hand} env=${env} spread />`,
 };
 

@@ -82,7 +82,7 @@ function note(turn, event) {
 /** @param {string} land @param {string} building */
 const lossWords = (land, building) => t("recap-loss", { land, building });
 
-/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+/** Every turn so far. @param {import("./types.js").Told[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
   return hear(log, ctx).map((turn) => ({
     ...retold(ctx, turn, lossWords),
@@ -126,7 +126,7 @@ function gainsOf(ctx, { epoch, scored, made, shifted }) {
  * The gains of a scoring with what stood there: armies by area, buildings by kind.
  * @param {Env} env
  * @param {Turn} turn
- * @param {any} view as it was when the turn was scored
+ * @param {import("./types.js").View} view as it was when the turn was scored
  * @returns {Gain[]}
  */
 export function explained({ ctx }, turn, view) {
@@ -136,7 +136,9 @@ export function explained({ ctx }, turn, view) {
         ...gain,
         word: buildingsOf(ctx, turn.seat, view),
         places: Object.keys(view.lands).filter(
-          (land) => view.lands[land].owner === turn.seat && BUILDINGS.some((mark) => view.lands[land][mark]),
+          (land) =>
+            view.lands[land].owner === turn.seat &&
+            BUILDINGS.some((mark) => view.lands[land][/** @type {"capital" | "city" | "monument"} */ (mark)]),
         ),
       };
     if (gain.kind !== "scored") return gain;
@@ -146,7 +148,7 @@ export function explained({ ctx }, turn, view) {
   });
 }
 
-/** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {any} view */
+/** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {import("./types.js").View} view */
 function buildingsOf({ book }, seat, view) {
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
   return BUILDINGS.flatMap((building) => {

@@ -33,9 +33,7 @@ function heard({ known }) {
  * @returns {number[]}
  */
 const holders = ({ view, seat }) =>
-  view.hands.flatMap((/** @type {any} */ hand, /** @type {number} */ other) =>
-    hand.empire && other !== seat && view.turn?.seat !== other ? [other] : [],
-  );
+  view.hands.flatMap((hand, other) => (hand.empire && other !== seat && view.turn?.seat !== other ? [other] : []));
 
 /**
  * The empires of the epoch: called ones with whoever led them, the own one by name, the others sealed.
@@ -47,9 +45,7 @@ export function entries(env) {
   const played = heard(env);
   const empires = ctx.book.empiresOf(view.epoch);
   const sealed = holders(env);
-  const later = empires.filter(
-    (/** @type {any} */ empire, /** @type {number} */ n) => n >= view.called.length && view.hand.empire !== empire.id,
-  );
+  const later = empires.filter((empire, n) => n >= view.called.length && view.hand.empire !== empire.id);
   return empires.map((/** @type {import("../../../wire.js").EmpireEntry2018} */ empire, /** @type {number} */ n) => {
     const name = called(ctx.book, empire.id);
     if (n < view.called.length) {

@@ -125,7 +125,11 @@ function expand(env) {
   };
 }
 
-/** How many points there are to conquer with, and how long they last (R16.8). @param {InTurn} env @returns {string[]} */
+/**
+ * How many points there are to conquer with, and how long they last (R16.8).
+ * @param {InTurn} env
+ * @returns {string[]}
+ */
 function pointsLeft({ ctx, view }) {
   const { conquest } = view.turn;
   return conquest
@@ -153,9 +157,7 @@ function lit(env, way) {
 
 /** What the rules say against an action. @param {Env} env @param {any} form */
 const explain = ({ store }, form) =>
-  void store
-    .counsel(form)
-    .then((/** @type {any} */ reason) => reason.legal || toast(`${refusalOf(reason)} ${reason.rule ?? ""}`.trim()));
+  void store.counsel(form).then((reason) => reason.legal || toast(`${refusalOf(reason)} ${reason.rule ?? ""}`.trim()));
 
 /** The gilt answer for the land in focus. @param {Env} env @param {Way} way @returns {Action} */
 function entering({ ctx }, { form, counsel }) {

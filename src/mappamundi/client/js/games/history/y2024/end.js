@@ -29,7 +29,7 @@ const SOURCE_OF = {
 
 /**
  * The game epoch by epoch: gold after each, what brought it, how often each land was taken, which areas were mastered.
- * @param {any[]} log @param {number[]} final @param {number} last the epoch in which it stands
+ * @param {import("./types.js").Told[]} log @param {number[]} final @param {number} last the epoch in which it stands
  */
 function chronology(log, final, last) {
   const events = eventsOf(log);
@@ -99,7 +99,13 @@ function bySource(sources, players) {
   };
 }
 
-/** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
+/**
+ * @param {import("./types.js").Told[]} log
+ * @param {Ctx} ctx
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
+ * @returns {EndFacts}
+ */
 export function endFacts(log, ctx, table, view) {
   const final = table.scores;
   const told = chronology(log, final, view.epoch);
@@ -132,7 +138,7 @@ export function endFacts(log, ctx, table, view) {
 /**
  * Gold by epoch so far, from the log alone.
  * @param {import("./types.js").Env} env
- * @param {any[]} log
+ * @param {import("./types.js").Told[]} log
  * @returns {Series}
  */
 export const points = ({ view }, log) => seriesOf(chronology(log, view.gold, view.epoch).rows);

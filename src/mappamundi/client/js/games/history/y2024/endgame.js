@@ -230,7 +230,7 @@ function Kept({ env, done, now }) {
             ${
               other === seat
                 ? view.hand.tokens.map(
-                    (/** @type {any} */ { token }) =>
+                    ({ token }) =>
                       html`<span class="area-token tiny-token">
                         <${TokenShape} book=${ctx.book} token=${token} />
                       </span>`,

@@ -18,7 +18,7 @@ export function finish({ view, known }) {
   )
     return null;
   const { tokens } = view.hand;
-  if (tokens.some((/** @type {any} */ { gold }) => gold > 0)) return null;
+  if (tokens.some(({ gold }) => gold > 0)) return null;
   return {
     forms: [known.legal[0], { do: "end_turn" }],
     label: t("action-end-turn"),

@@ -32,13 +32,11 @@ const FLIGHT = 420;
 function awarded(known) {
   const told = known?.log.at(-1);
   const events = told?.events ?? [];
-  const land = events.find((/** @type {any} */ event) => event.land)?.land ?? null;
+  const land = events.find((event) => event.land)?.land ?? null;
   return {
     seq: told?.seq ?? 0,
     land,
-    seats: events
-      .filter((/** @type {any} */ { event }) => event === "honor_awarded")
-      .map((/** @type {any} */ { seat }) => seat),
+    seats: events.filter(({ event }) => event === "honor_awarded").map(({ seat }) => seat),
   };
 }
 

@@ -25,7 +25,7 @@ const SIGNS = {
 };
 
 /** The data of an Honor. @param {import("./types.js").Book} book @param {string} id */
-export const honorOf = (book, id) => book.data.honors.find((/** @type {any} */ honor) => honor.id === id);
+export const honorOf = (book, id) => book.data.honors.find((honor) => honor.id === id);
 
 /**
  * An Honor, or with no `sign` the back of one.
@@ -166,7 +166,7 @@ export function OwnArray({ env, seat }) {
 /** On a phone they have a tab of their own. */
 export const HONORS = {
   id: "honors",
-  count: (/** @type {any} */ view) =>
+  count: (/** @type {import("./types.js").View} */ view) =>
     view.viewer === null
       ? 0
       : [...view.arrays[view.viewer].track, ...view.arrays[view.viewer].pool].filter(Boolean).length,

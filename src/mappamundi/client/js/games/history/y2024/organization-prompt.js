@@ -88,7 +88,7 @@ function detailOf(env, what, id) {
   const card = ctx.book.empires.get(id);
   return [
     t("people-count", { people: card?.armies ?? 0 }),
-    ...halvesOf(card).flatMap((/** @type {any} */ half) => forcesOf(ctx.book, half).map(({ text }) => text)),
+    ...halvesOf(card).flatMap((half) => forcesOf(ctx.book, half).map(({ text }) => text)),
   ].join(" · ");
 }
 
@@ -123,7 +123,7 @@ function playsWhen({ ctx, view }, empire) {
 /**
  * The Empires of this epoch in the order of their numbers, with who has taken them.
  * @param {import("./types.js").Book} book
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @returns {{id: string, taker: number | null}[]}
  */
 export function laidOpen(book, view) {

@@ -63,7 +63,7 @@ export function OrganizationRail({ env }) {
 /** @param {{env: Env}} props */
 function OwnTokens({ env }) {
   const { ctx, view } = env;
-  const left = view.hand.tokens.map((/** @type {any} */ { token }) => token);
+  const left = view.hand.tokens.map(({ token }) => token);
   const dated = keptTokens(env).filter(({ token }) => left.includes(token) && left.splice(left.indexOf(token), 1));
   const waits = view.selection?.what === "tokens" && !dated.some(({ epoch }) => epoch === view.epoch);
   return html`<section class="rail-part" aria-labelledby="own-tokens">

@@ -383,7 +383,7 @@ function Compare({ env }) {
             t("compare-start"),
             (id) =>
               halvesOf(card(id))
-                .map((/** @type {any} */ half) => forcesOf(ctx.book, half)[0]?.text)
+                .map((half) => forcesOf(ctx.book, half)[0]?.text)
                 .join(" · "),
           ],
           [
@@ -391,7 +391,7 @@ function Compare({ env }) {
             (id) =>
               [
                 ...new Set(
-                  halvesOf(card(id)).flatMap((/** @type {any} */ half) =>
+                  halvesOf(card(id)).flatMap((half) =>
                     forcesOf(ctx.book, half)
                       .slice(1)
                       .map(({ text }) => text),

@@ -79,7 +79,7 @@ function note(turn, event, seq) {
 /** @param {string} land @param {string} building */
 const lossWords = (land, building) => t("recap-loss", { land, building });
 
-/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+/** Every turn so far. @param {import("./types.js").Told[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
   return hear(log, ctx).map((turn) => ({
     ...retold(ctx, turn, lossWords),
@@ -163,7 +163,7 @@ const NAMED = { plunder: "recap-plunder", instead_of_honor: "recap-instead", cat
  * The gains with who stood where in that view; with a step, of those scored only what it scored.
  * @param {Env} env
  * @param {Turn} turn
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {Told} [step]
  * @returns {Gain[]}
  */

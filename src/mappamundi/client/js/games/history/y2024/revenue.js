@@ -304,7 +304,7 @@ function Concluding({ env }) {
     </header>
     <div class="revenue-cards revenue-rows" role="group" aria-label=${t("conclude-title")}>
       ${tokens.map(
-        (/** @type {any} */ { token, gold, areas }, /** @type {number} */ n) => html`<div
+        ({ token, gold, areas }, n) => html`<div
           key=${`${token} ${n}`}
           class=${`conclude-token ${token === chosen ? "chosen" : ""}`}
         >
@@ -441,7 +441,7 @@ function TokensNow({ env }) {
     </header>
     <ul class="plain-list">
       ${view.hand.tokens.map(
-        (/** @type {any} */ { token, gold, areas }, /** @type {number} */ n) => html`<li key=${n} class="token-now">
+        ({ token, gold, areas }, n) => html`<li key=${n} class="token-now">
           <span class="area-token small-token"><${TokenShape} book=${ctx.book} token=${token} /></span>
           <span><b>${called(ctx.book, token)}</b><br /><span class="small">${tokenDetail(env, { areas })}</span></span>
           <b class=${`serif numbers ${gold ? "" : "soft"}`}>${gold}</b>

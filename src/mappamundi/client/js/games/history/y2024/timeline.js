@@ -60,7 +60,7 @@ export function Timeline({ env }) {
   const organizing = STEPS.includes(view.phase);
   const ending = view.phase === "endgame" || view.phase === "over";
   const playing = !organizing && !ending;
-  const hidden = view.arrays.flatMap((/** @type {any} */ array, /** @type {number} */ other) =>
+  const hidden = view.arrays.flatMap((array, other) =>
     array.with_empire && !array.empire && other !== seat ? [other] : [],
   );
   return html`<${Epochs}
