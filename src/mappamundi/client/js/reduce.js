@@ -2,19 +2,27 @@
 
 /**
  * What a viewer knows.
+ * @template {import("./games/types.js").Game} [G=import("./games/types.js").Game]
  * @typedef {object} Known
  * @property {number} seq
  * @property {number | null} viewer
- * @property {any} table
- * @property {any} view
- * @property {any[]} legal
- * @property {any[]} counsel
+ * @property {Table} table
+ * @property {G["view"]} view
+ * @property {G["action"][]} legal
+ * @property {G["advice"][]} counsel
  * @property {boolean} canUndo
- * @property {any} private
- * @property {any[]} log
+ * @property {import("./wire.js").Private | null} private
+ * @property {import("./games/types.js").Told<G>[]} log
+ */
+/** @typedef {import("./games/types.js").Table} Table */
+/**
+ * What comes over the line about the table itself.
+ * @typedef {(import("./wire.js").Snapshot & {type: "snapshot"})
+ *   | (import("./wire.js").Frame & {type: "frame"})
+ *   | (import("./wire.js").PrivateNews & {type: "private"})} Message
  */
 
-/** Whether several seats may act and nobody waits for anybody. @param {any} table @returns {boolean} */
+/** Whether several seats may act and nobody waits for anybody. @param {Table} table @returns {boolean} */
 export const racing = (table) => table.phase === "playing" && table.to_act.length > 1 && table.awaited.length === 0;
 
 /** A frame does not follow on what is known: ask for a snapshot, draw nothing. */
@@ -43,7 +51,7 @@ export function patched(value, patch) {
 
 /**
  * @param {Known | null} known
- * @param {any} message
+ * @param {Message | {type: "other"}} message
  * @returns {Known | null}
  */
 export function reduce(known, message) {
@@ -53,8 +61,9 @@ export function reduce(known, message) {
       return {
         seq: message.seq,
         viewer: message.viewer,
-        table: message.table,
-        view: message.view,
+        table: /** @type {Table} */ (message.table),
+        // A table without a view is a lobby, which asks for none.
+        view: /** @type {Known["view"]} */ (message.view),
         legal: message.legal,
         counsel: message.counsel ?? [],
         canUndo: message.can_undo,
@@ -69,7 +78,7 @@ export function reduce(known, message) {
       return {
         ...known,
         seq: message.seq,
-        table: { ...known.table, ...message.table, seq: message.seq },
+        table: /** @type {Table} */ ({ ...known.table, ...message.table, seq: message.seq }),
         view: patched(known.view, message.patch),
         legal: message.legal,
         counsel: message.counsel ?? [],

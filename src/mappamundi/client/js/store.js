@@ -7,11 +7,16 @@ import { Gap, racing, reduce } from "./reduce.js";
 import { Theatre } from "./theatre.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
+/** @template {import("./games/types.js").Game} G @typedef {import("./reduce.js").Known<G>} KnownIn */
+/** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */
 
 /** How many positions are kept to be looked at again. */
 const REMEMBERED = 600;
 
-/** One table as one viewer sees it. */
+/**
+ * One table as one viewer sees it.
+ * @template {import("./games/types.js").Game} [G=import("./games/types.js").Game]
+ */
 export class TableStore {
   /**
    * @param {string} id
@@ -27,9 +32,9 @@ export class TableStore {
       (seat) => seat !== undefined && (seat === this.latest.peek()?.viewer || !!tables.peek()[id]?.seats[seat]),
     );
     /** Where the table stands. */
-    this.latest = this.theatre.latest;
+    this.latest = /** @type {ReadonlySignal<KnownIn<G> | null>} */ (this.theatre.latest);
     /** Where the screen is: there, or at a moment before. */
-    this.known = this.theatre.known;
+    this.known = /** @type {ReadonlySignal<KnownIn<G> | null>} */ (this.theatre.known);
     /** @type {import("@preact/signals").Signal<"connecting" | "open" | "lost" | "gone">} */
     this.status = signal("connecting");
     /** Why it is gone. @type {import("./net.js").Problem | null} */
@@ -43,12 +48,15 @@ export class TableStore {
     this.next = null;
     /** Which entry of the log the board shows instead of the last, as far as its view is remembered. */
     this.look = signal(/** @type {number | null} */ (null));
-    /** @type {Map<number, any>} */
+    /** @type {Map<number, G["view"]>} */
     this.views = new Map();
-    this.view = computed(
-      () => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value,
+    // Boards look at what follows once a game is here.
+    this.view = /** @type {ReadonlySignal<G["view"]>} */ (
+      computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value)
     );
-    this.table = computed(() => this.known.value?.table ?? null);
+    this.table = /** @type {ReadonlySignal<import("./games/types.js").Table>} */ (
+      computed(() => this.known.value?.table ?? null)
+    );
     this.seat = computed(() => this.known.value?.viewer ?? null);
     /** The seat to which counsel speaks; null: of whoever plays. */
     this.advised = this.seat;
@@ -85,7 +93,7 @@ export class TableStore {
   #tellWatched() {
     const { viewer = null, table } = this.latest.value ?? {};
     if (this.theatre.watching.value || this.known.value !== this.latest.value) return;
-    if (viewer !== null && table.awaited.includes(viewer) && table.stands[viewer] > 0)
+    if (viewer !== null && table?.awaited.includes(viewer) && table.stands[viewer] > 0)
       void this.stream.send({ type: "watched" }).catch(() => {});
   }
 

@@ -60,7 +60,10 @@ export class Theatre {
     this.following = signal(true);
     /** The last step that was shown by itself, or skipped. */
     this.told = signal(0);
-    /** Which turn a position belongs to; its game knows, once it is here. @type {(view: any) => string} */
+    /**
+     * Which turn a position belongs to; its game knows, once it is here.
+     * @type {(view: import("./games/types.js").View) => string}
+     */
     this.turnOf = () => "";
     /**
      * Whether what the viewer did is looked at by itself before the screens show what it changed; its game knows.

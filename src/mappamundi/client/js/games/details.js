@@ -7,7 +7,7 @@ import { ask } from "../net.js";
  * A function that has something made of what the server tells about a game, once for each version of its rules and each
  * data; of the newest rules and the game's own data where none are named.
  * @template T
- * @param {(game: string, details: any) => T} make
+ * @param {(game: string, details: import("../wire.js").GameDetails) => T} make
  * @returns {(game: string, rules?: string, data?: string | null) => Promise<T>}
  */
 export function madeOnce(make) {

@@ -12,13 +12,13 @@ import { loadDetails, wordsIn } from "./details.js";
 
 /**
  * A game that can be played: its files of words, the letters of its tables in the order in which they are listed, its
- * code.
+ * code: a plug-in and an almanac, which are only ever handed what their own game sent.
  * @typedef {object} Playable
  * @property {string[]} words
  * @property {string} letters
  * @property {boolean} [dots] its seats are known by dots until the game gives them signs of its own
- * @property {() => Promise<{default: GamePlugin}>} plugin
- * @property {() => Promise<{default: Almanac}>} almanac
+ * @property {() => Promise<{default: unknown}>} plugin
+ * @property {() => Promise<{default: unknown}>} almanac
  */
 
 /** @type {Record<string, Playable>} */
@@ -121,11 +121,12 @@ async function spokenAs(id, rules, data) {
 /**
  * A game's plug-in, what never changes in the game by these rules and with these data, and its words.
  * @param {string} id @param {string} [rules] @param {string | null} [data] the digest of corrected ones
- * @returns {Promise<{plugin: GamePlugin, book: any, spoken: string}>}
+ * @returns {Promise<{plugin: GamePlugin, book: import("./types.js").Game["book"], spoken: string}>}
  */
 export async function loadGame(id, rules, data) {
   const [{ default: plugin }, spoken] = await Promise.all([playable(id).plugin(), spokenAs(id, rules, data)]);
-  return { plugin, book: await plugin.load(id, rules, data), spoken };
+  const own = /** @type {GamePlugin} */ (plugin);
+  return { plugin: own, book: await own.load(id, rules, data), spoken };
 }
 
 /**
@@ -136,10 +137,14 @@ export async function loadGame(id, rules, data) {
  */
 export function useGame(id, played, failed) {
   const { rules, data } = played ?? {};
-  const [loaded, setLoaded] = useState(/** @type {{plugin: GamePlugin, book: any} | null} */ (null));
+  const [loaded, setLoaded] = useState(
+    /** @type {{plugin: GamePlugin, book: import("./types.js").Game["book"]} | null} */ (null),
+  );
   useEffect(() => {
     let wanted = true;
-    const use = (/** @type {{plugin: GamePlugin, book: any, spoken: string}} */ found) => {
+    const use = (
+      /** @type {{plugin: GamePlugin, book: import("./types.js").Game["book"], spoken: string}} */ found,
+    ) => {
       if (!wanted) return;
       speakOf(found.spoken);
       setLoaded(found);
@@ -166,7 +171,7 @@ export function useAlmanac(id, data) {
       const [module, spoken] = await Promise.all([GAMES[id]?.almanac(), spokenAs(id, undefined, data)]);
       if (!wanted) return;
       speakOf(spoken);
-      setAlmanac(module?.default ?? null);
+      setAlmanac(/** @type {Almanac | undefined} */ (module?.default) ?? null);
     };
     // The rules are read without it too.
     load().catch(() => wanted && setAlmanac(null));

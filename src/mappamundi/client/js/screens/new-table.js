@@ -325,7 +325,7 @@ function Form({ games, data }) {
         }
       </section>
       ${relevant(game, wish.options, wish.seats.length).map(
-        (/** @type {any} */ option) => html`<${OptionPanel}
+        (option) => html`<${OptionPanel}
           key=${option.id}
           game=${game}
           option=${option}

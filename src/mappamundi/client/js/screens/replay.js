@@ -72,7 +72,7 @@ function WhatIf({ store, source }) {
         onChange=${(/** @type {any} */ event) => setWish(Number(event.currentTarget.value))}
       >
         ${table.seats.map(
-          (/** @type {any} */ one) =>
+          (one) =>
             html`<option value=${one.seat} selected=${one.seat === seat}>
               ${t("replay-as", { name: listedName(table.seats, one.seat, store.seat.value) })}
             </option>`,

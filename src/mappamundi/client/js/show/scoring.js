@@ -213,7 +213,7 @@ export function useScoring(env, game) {
     step,
     prompt,
     spoken,
-    env: { ...env, view },
+    env: { ...env, view: view ?? env.view },
     subject: { key: `last ${turn.from}`, label: t("tab-last"), opens: true, body },
   };
 }

@@ -17,12 +17,12 @@ export function Standing({ env, game }) {
     counting?.seat === row.seat ? { ...row, score: counting?.score, now: 0, standing: "counted" } : row;
   const rows = standings(env, game)
     .map(counted)
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.score - a.score);
-  const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
+    .sort((a, b) => b.score - a.score);
+  const most = Math.max(1, ...rows.map((row) => row.score + row.now));
   return html`<div class="standing-part">
     <h3 class="eyebrow">${t("standing-title")}</h3>
     <ol class="score-rows">
-      ${rows.map((/** @type {any} */ row) => {
+      ${rows.map((row) => {
         const plays = row.standing === "plays" && !counting;
         const note = plays
           ? t("standing-now", { points: signed(row.now) })

@@ -48,5 +48,10 @@ export const placesOf = (step) => [...new Set((step.lines ?? []).flatMap((line) 
 export const robs = (step, viewer) =>
   viewer !== null && (step.lines ?? []).some((line) => line.says.some((said) => said.victim?.seat === viewer));
 
-/** When the viewer last did something. @param {any[]} log @param {number | null} seat @returns {number} */
+/**
+ * When the viewer last did something.
+ * @param {import("../games/types.js").Told[]} log
+ * @param {number | null} seat
+ * @returns {number}
+ */
 export const lastAct = (log, seat) => log.findLast((told) => told.kind === "step" && told.seat === seat)?.seq ?? 0;

@@ -53,7 +53,7 @@ export function Aim({ env, game }) {
   const { table, seat, ctx } = env;
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   const [Pictures, draw] = useState(
-    /** @type {import("../games/contract.js").Drawn<{catalogue: any}> | null} */ (null),
+    /** @type {import("../games/contract.js").Drawn<{catalogue: object}> | null} */ (null),
   );
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -64,9 +64,7 @@ export function Aim({ env, game }) {
       .catch(() => {});
   }, []);
   useStillShow(env);
-  const others = table.seats.flatMap((/** @type {any} */ _, /** @type {number} */ other) =>
-    other === seat ? [] : [playerName(table.seats, other)],
-  );
+  const others = table.seats.flatMap((_, other) => (other === seat ? [] : [playerName(table.seats, other)]));
   const [first, ...more] = game.lesson.aim(env);
   const against = t("aim-against", { names: listed(others) });
   // Pictures leave room for few words.

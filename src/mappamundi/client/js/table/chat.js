@@ -10,7 +10,7 @@ import { listedName } from "./names.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 
-/** @param {any[]} log */
+/** @param {import("../games/types.js").Told[]} log */
 export const spoken = (log) => log.filter((told) => told.kind === "chat");
 
 /** @param {{env: Env, close: () => void}} props */
@@ -51,10 +51,10 @@ export function ChatPanel({ env, close }) {
                 ${lines.map(
                   (told) =>
                     html`<li key=${told.seq}>
-                      <${Seal} pigment=${pigmentOf(told.seat, seat)} standing=${false} size=${16} />
+                      <${Seal} pigment=${pigmentOf(told.seat ?? 0, seat)} standing=${false} size=${16} />
                       <p>
                         <b>
-                          ${env.table.seats[told.seat]?.name ? told.name : listedName(env.table.seats, told.seat, seat)}
+                          ${env.table.seats[told.seat ?? 0]?.name ? told.name : listedName(env.table.seats, told.seat ?? 0, seat)}
                         </b>
                         ${" "}
                         <time class="note" datetime=${new Date(told.at * 1000).toISOString()}>

@@ -140,7 +140,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
   </main>`;
 }
 
-/** When it ended and how long it took. @param {any[]} log */
+/** When it ended and how long it took. @param {import("../games/types.js").Told[]} log */
 function spanOf(log) {
   const [first, last] = [log[0]?.at, log[log.length - 1]?.at];
   if (!first || !last) return "";
@@ -164,7 +164,10 @@ async function share(title) {
   else if (await copyText(url)) toast(t("rules-copied"));
 }
 
-/** @param {{facts: EndFacts, name: (seat: number) => string, pigment: (seat: number) => number, table: any}} props */
+/**
+ * @param {{facts: EndFacts, name: (seat: number) => string, pigment: (seat: number) => number, table:
+ *   import("../games/types.js").Table}} props
+ */
 function Luck({ facts, name, pigment, table }) {
   const [checked, setChecked] = useState(/** @type {{sealed: boolean, rolled: boolean} | null} */ (null));
   const number = formatter("NumberFormat", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -226,7 +229,7 @@ function Luck({ facts, name, pigment, table }) {
         html`<button
           type="button"
           class="button"
-          onClick=${() => verify(table.seed, table.commitment, facts.rolls).then(setChecked)}
+          onClick=${() => verify(table.seed ?? "", table.commitment ?? "", facts.rolls).then(setChecked)}
         >
           ${t(rolls ? "verify-check" : "verify-check-seal")}
         </button>`

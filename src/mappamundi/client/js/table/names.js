@@ -3,12 +3,12 @@
 import { t } from "../i18n.js";
 import { givenName } from "../ui/names.js";
 
-/** @param {any[]} seats @param {number} seat @returns {string} */
+/** @param {import("../wire.js").SeatInfo[]} seats @param {number} seat @returns {string} */
 export const playerName = (seats, seat) => givenName(seats[seat], seat) || t("seat-player", { number: seat + 1 });
 
 /**
  * The same in a list, where whoever looks is "You" if no name was given.
- * @param {any[]} seats
+ * @param {import("../wire.js").SeatInfo[]} seats
  * @param {number} seat
  * @param {number | null} viewer
  */

@@ -18,7 +18,7 @@ export const pausable = ({ store, table, seat }) =>
   store.token !== null &&
   table.phase === "playing" &&
   !tables.value[table.id]?.lesson &&
-  table.seats.every((/** @type {any} */ one) => (one.state === "bot") === (one.seat !== seat));
+  table.seats.every((one) => (one.state === "bot") === (one.seat !== seat));
 
 /** @param {Env} env @param {boolean} paused */
 export function setPaused({ store, table }, paused) {

@@ -113,14 +113,14 @@ function inView(env, game, own) {
 export function ScorePanel({ env, game, since = null }) {
   const { ui, seat, view } = env;
   const rows = standings(env, game);
-  const most = Math.max(1, ...rows.map((/** @type {any} */ row) => row.score + row.now));
+  const most = Math.max(1, ...rows.map((row) => row.score + row.now));
   const shown = ui.player.value ?? seat ?? view.turn?.seat ?? rows[0]?.seat ?? 0;
   const why = game.scoreNow(env, shown);
   const open = why.total !== null && willScore(why.standing);
   const { place, parts } = inView(env, game, open && shown === seat);
   const reasons = withForeseen(why.reasons, parts);
   const more = parts.reduce((sum, { points }) => sum + points, 0);
-  const name = rows.find((/** @type {any} */ row) => row.seat === shown)?.name ?? "";
+  const name = rows.find((row) => row.seat === shown)?.name ?? "";
   const role = (/** @type {any} */ row) =>
     [roleOf(row.info, row.seat === seat), row.standing === "next" ? t("score-next") : ""].filter(Boolean).join(" · ");
   const kinds = (/** @type {any} */ row) =>
@@ -140,7 +140,7 @@ export function ScorePanel({ env, game, since = null }) {
     </header>
     <ol class="score-rows">
       ${rows.map(
-        (/** @type {any} */ row) => html`<li key=${row.seat}>
+        (row) => html`<li key=${row.seat}>
           <button
             type="button"
             class=${kinds(row)}
@@ -303,7 +303,7 @@ export function ScoreStrip({ env, game, press }) {
       : html`<b class="numbers">${row.score}</b>`;
   return html`<button type="button" class="score-strip" onClick=${press} aria-label=${t("score-title")}>
     ${standings(env, game).map(
-      (/** @type {any} */ row) =>
+      (row) =>
         html`<span class=${row.seat === env.seat ? "own" : ""}>
           <${Seal} pigment=${pigmentOf(row.seat, env.seat)} standing=${row.seat === env.seat} size=${19} />
           ${" "}

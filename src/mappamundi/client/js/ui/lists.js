@@ -52,22 +52,27 @@ export function seatName(seat) {
   return t("seat-player", { number: seat.seat + 1 });
 }
 
-/** How long one may think; in a race that is nobody's question. @param {any} table @param {any[]} games */
+/**
+ * How long one may think; in a race that is nobody's question.
+ * @param {import("../games/types.js").Table} table
+ * @param {any[]} games
+ */
 export function paceWords({ game, pace }, games) {
   if (games.find(({ id }) => id === game)?.race) return t("pace-race-short");
-  if (pace.kind === "live") return t("pace-live-short", { minutes: Math.round(pace.base / 60) });
-  if (pace.kind === "correspondence") return t("pace-slow-short", { days: Math.max(1, Math.round(pace.base / 86400)) });
+  if (pace.kind === "live") return t("pace-live-short", { minutes: Math.round((pace.base ?? 0) / 60) });
+  if (pace.kind === "correspondence")
+    return t("pace-slow-short", { days: Math.max(1, Math.round((pace.base ?? 0) / 86400)) });
   return t("pace-none-short");
 }
 
-/** Who has a seat at a table that is still filling. @param {any} table */
+/** Who has a seat at a table that is still filling. @param {import("../games/types.js").Table} table */
 export const filled = (table) =>
   table.seats.filter((/** @type {any} */ seat) => seat.state !== "open" && seat.state !== "invited");
 
 /**
  * The seals of those who sit there.
  * @param {{
- *   table: any,
+ *   table: import("../games/types.js").Table,
  *   viewer?: number | null,
  *   pigment?: (game: string, seat: number, viewer: number | null) => number,
  * }} props `pigment`: where many games are listed, and no game has given its own

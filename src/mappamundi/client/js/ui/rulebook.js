@@ -14,7 +14,7 @@ import { Rule as RuleNumber, simple } from "./text.js";
  * @typedef {{
  *   game: any,
  *   language: string,
- *   catalogue: any,
+ *   catalogue: object,
  *   data: string | null,
  *   introduction: string[],
  *   rules: Rule[],

@@ -8,7 +8,7 @@ import { CORNERS } from "./faces.js";
 import { cellAt, liesAs, placeOf } from "./fits.js";
 import { playOf } from "./play.js";
 
-/** @typedef {import("../../store.js").TableStore} TableStore */
+/** @typedef {import("./types.js").Store} TableStore */
 /** @typedef {import("../../table/state.js").Ui} Ui */
 /** @typedef {import("./fits.js").Cell} Cell */
 /** @typedef {import("./faces.js").Corner} Corner */
@@ -16,7 +16,7 @@ import { playOf } from "./play.js";
 /** A table and its screen. @typedef {{store: TableStore, ui: Ui}} Here */
 
 /** @param {Here} here */
-const viewOf = ({ store }) => store.known.peek()?.view;
+const viewOf = ({ store }) => /** @type {import("./types.js").Known} */ (store.known.peek()).view;
 /** @param {Here} here @returns {number | null} */
 const seatOf = ({ store }) => store.seat.peek();
 
@@ -36,7 +36,7 @@ export const can = ({ store }, kind) => (store.known.peek()?.legal ?? []).some((
 
 /**
  * The god whose prophets go first: one with some in reserve, if there is one.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @returns {God | null}
  */
@@ -47,7 +47,7 @@ export function usualGod(view, seat) {
 
 /**
  * The part of a form that says whose prophet comes, and from where.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @param {God} god
  * @param {Cell | null} from
@@ -57,7 +57,12 @@ const bringing = (view, seat, god, from) => ({
   ...(from && { from: placeOf(from) }),
 });
 
-/** Tiles from which a prophet of this god could come. @param {any} view @param {God} god @returns {Cell[]} */
+/**
+ * Tiles from which a prophet of this god could come.
+ * @param {import("./types.js").View} view
+ * @param {God} god
+ * @returns {Cell[]}
+ */
 export const sources = (view, god) =>
   [...worldOf(view).tiles].filter(([, { prophet }]) => prophet?.god === god).map(([cell]) => cell);
 

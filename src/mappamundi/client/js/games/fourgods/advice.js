@@ -3,7 +3,7 @@
 import { turned } from "./faces.js";
 import { cellAt } from "./fits.js";
 
-/** @typedef {import("../../store.js").TableStore} TableStore */
+/** @typedef {import("./types.js").Store} TableStore */
 /**
  * Points to the viewer; in what a prophet would stand, how, and what that is worth; whether a city is safe there, or
  * how many tiles in sight would destroy it.

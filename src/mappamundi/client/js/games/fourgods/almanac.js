@@ -16,11 +16,11 @@ const GROUPS = ["almanac-one-terrain", "almanac-two-terrains", "almanac-three-te
 /** What can be chosen before a race, by what its messages are called. */
 const MODULES = ["simultaneous", "timed", "visible", "hidden", "two-four", "two-two", "strict", "table"];
 
-/** @param {any} catalogue @returns {{id: string, faces: string[]}[]} */
+/** @param {import("./types.js").Catalogue} catalogue @returns {{id: string, faces: string[]}[]} */
 const tilesOf = (catalogue) =>
   catalogue.tiles.map((/** @type {any} */ { id, tile }) => ({ id: String(id), faces: tile.split("|") }));
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 function Tiles({ catalogue, chosen, base }) {
   const tiles = tilesOf(catalogue);
   const sides = [t("almanac-front"), t("almanac-back")];
@@ -58,12 +58,12 @@ function Tiles({ catalogue, chosen, base }) {
   `;
 }
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 function Gods({ catalogue, chosen, base }) {
   return html`
     <ul class="card-grid">
       ${GODS.map((god) => {
-        const { terrain } = catalogue.gods.find((/** @type {any} */ { id }) => id === god);
+        const terrain = catalogue.gods.find(({ id }) => id === god)?.terrain ?? "";
         return html`<li class=${`world-card g-god-card ${chosen === god ? "chosen" : ""}`} id=${god} key=${god}>
           <span class="g-god-land" aria-hidden="true">
             ${[0, 1, 2, 3].map(() => html`<${Tile} face=${LETTER[god].repeat(4)} size=${96} />`)}
@@ -113,7 +113,7 @@ function Modules({ chosen, base }) {
 /** What answers a search by name. @param {{id: string, title: string, text: string}[]} list @param {string} word */
 const found = (list, word) => list.filter(({ title, text }) => simple(`${title} ${text}`).includes(simple(word)));
 
-/** @type {import("../contract.js").Almanac} */
+/** @type {import("../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   tab: () => t("almanac-tab"),

@@ -16,7 +16,7 @@ const TURN = 120;
 
 /**
  * Who laid which tiles a moment ago: the pigment by cell, with the number of the entry; and where the last one landed.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {Grid} grid
  * @returns {{rims: Map<Cell, {seq: number, pigment: number}>, landed: Cell | null}}
  */
@@ -30,9 +30,7 @@ export function useArrivals(store, grid) {
   // Several entries may come between two frames.
   let from = log.length;
   while (from > 0 && log[from - 1].seq > told.current) from--;
-  const fresh = log
-    .slice(from)
-    .flatMap(({ seq, events }) => (events ?? []).map((/** @type {any} */ event) => ({ ...event, seq })));
+  const fresh = log.slice(from).flatMap(({ seq, events }) => (events ?? []).map((event) => ({ ...event, seq })));
   for (const { event, cell, seat, seq } of fresh)
     if (event === "placed") rims.current.set(cell, { seq, seat, until: Date.now() + SEEN });
   const landed = useRef(/** @type {Cell | null} */ (null));

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { Hands } from "./hands.js";
 import { OwnRing } from "./turns.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 
 /** @param {Env} env @param {Partial<Prompt>} more @returns {Prompt} */

@@ -110,7 +110,7 @@ function Notice({ play }) {
     : null;
 }
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui}} props */
 export function Board({ store, ui }) {
   const play = playOf(store, ui);
   const box = useRef(/** @type {HTMLElement | null} */ (null));

@@ -7,21 +7,19 @@ import { madeOnce } from "../details.js";
 export class Book {
   /** @param {string} game @param {any} details */
   constructor(game, details) {
-    const data = details.catalogue;
+    const data = /** @type {import("../../wire.js").CatalogueFourgods} */ (details.catalogue);
     this.game = game;
     this.facts = details.game;
     this.data = data;
-    /** How many tiles and cities the box has. @type {number} */
+    /** How many tiles and cities the box has. */
     this.tiles = data.tiles.length;
-    /** @type {number} */
     this.cities = data.cities;
-    /** @type {number} */
     this.cityPoints = data.city_points;
-    /** What each player adds to the last seconds of a race. @type {number} */
+    /** What each player adds to the last seconds of a race. */
     this.closingSeconds = data.closing_seconds_per_player;
-    /** How long a timed turn is. @type {number} */
+    /** How long a timed turn is. */
     this.turnSeconds = data.turn_seconds;
-    /** How long a seat waits for its next challenge. @type {number} */
+    /** How long a seat waits for its next challenge. */
     this.challengeSeconds = data.timers.challenge_cooldown_s.value;
   }
 

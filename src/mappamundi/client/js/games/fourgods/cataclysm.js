@@ -17,7 +17,7 @@ import { City, Prophet } from "./pieces.js";
 import { playOf } from "./play.js";
 import { STEPS, Swatch, ranked } from "./score.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** A cell of the small pictures, in pixels. */
@@ -95,7 +95,7 @@ function Totals({ env, advice }) {
   const rows = ranked(view).map((god) => {
     const said = advice?.scores?.[god];
     const gain = said ? STEPS.reduce((sum, step) => sum + (said[step] ?? 0), 0) : 0;
-    const after = said ? said.total : view.gods[god].score.total;
+    const after = said ? said.total : (view.gods[god].score?.total ?? 0);
     return { god, owner: /** @type {number} */ (ownerOf(view, god)), before: after - gain, after, gain };
   });
   rows.sort((a, b) => b.after - a.after);

@@ -14,7 +14,7 @@ import { City, Prophet } from "./pieces.js";
 import { playOf } from "./play.js";
 import { columnRow } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./fits.js").Cell} Cell */
 /** @typedef {import("./faces.js").Face} Face */
 /**
@@ -32,7 +32,7 @@ const TOLD = 15_000;
 /**
  * The challenge that an entry of the log tells of.
  * @param {any} told
- * @param {any} view after it
+ * @param {import("./types.js").View} view after it
  * @returns {Challenge | null}
  */
 function challengeOf(told, view) {
@@ -50,7 +50,11 @@ function challengeOf(told, view) {
   };
 }
 
-/** The World as it was before tiles were taken off. @param {any} view @param {any[]} events */
+/**
+ * The World as it was before tiles were taken off.
+ * @param {import("./types.js").View} view
+ * @param {import("./types.js").Event[]} events
+ */
 function groundOf(view, events) {
   const { width, height, tiles, cities } = worldOf(view);
   const faces = new Map([...tiles].map(([cell, { face }]) => [cell, face]));
@@ -58,7 +62,12 @@ function groundOf(view, events) {
   return { width, height, tiles: faces, cities: new Set(cities.keys()) };
 }
 
-/** Who challenged whom, for words. @param {any} table @param {number | null} viewer @param {Challenge} challenge */
+/**
+ * Who challenged whom, for words.
+ * @param {import("../types.js").Table} table
+ * @param {number | null} viewer
+ * @param {Challenge} challenge
+ */
 const whoseOf = ({ seats }, viewer, { seat, by }) => ({
   you: seat === viewer ? "yes" : "no",
   who: playerName(seats, seat),
@@ -68,16 +77,18 @@ const whoseOf = ({ seats }, viewer, { seat, by }) => ({
 
 /**
  * Watches for challenges, and keeps the last one for a while.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {import("./play.js").Play} play
  */
 export function useChallenges(store, play) {
   const heard = useRef(store.known.peek()?.seq ?? 0);
   const known = store.known.value;
   useEffect(() => {
-    const fresh = (known?.log ?? []).filter((/** @type {any} */ { seq }) => seq > heard.current);
+    const fresh = (known?.log ?? []).filter(({ seq }) => seq > heard.current);
     heard.current = known?.seq ?? 0;
-    const told = fresh.map((/** @type {any} */ one) => challengeOf(one, known?.view)).findLast(Boolean);
+    const told = fresh
+      .map((one) => challengeOf(one, /** @type {import("./types.js").Known} */ (known).view))
+      .findLast(Boolean);
     if (!told) return;
     play.challenge.value = told;
     // Where its part of the rail has no room, everybody else hears of it in a sentence.
@@ -112,7 +123,7 @@ function stepsOf(env, { by, cell, events }) {
   const small = (/** @type {Face} */ face) => html`<${Tile} face=${face} size=${34} />`;
   const { width, height, tiles } = worldOf(view);
   const ground = { width, height, tiles: new Map([...tiles].map(([one, { face }]) => [one, face])), cities: new Set() };
-  const home = events.find((/** @type {any} */ one) => one.event === "prophet_returned" && one.cell === cell);
+  const home = events.find((one) => one.event === "prophet_returned" && one.cell === cell);
   /** @type {Step[]} */
   const steps = [];
   for (const event of events) {
@@ -160,7 +171,7 @@ function stepsOf(env, { by, cell, events }) {
         cell: event.cell,
       });
   }
-  const paid = events.find((/** @type {any} */ { event }) => ["prophet_lost", "forfeit_due", "debt"].includes(event));
+  const paid = events.find(({ event }) => ["prophet_lost", "forfeit_due", "debt"].includes(event));
   const { penalties } = table.options;
   if (!paid)
     return [...steps, { title: t("challenge-penalty-none"), text: "", rules: ["G16.8"], picture: null, cell: null }];
@@ -283,9 +294,7 @@ export function ChallengePart({ env, challenge }) {
  */
 export function challenged({ store, ui }, { cell, events, sides }) {
   const play = playOf(store, ui);
-  const cells = events.filter(
-    (/** @type {any} */ { event }) => event === "corrected" || event === "city_removed",
-  ).length;
+  const cells = events.filter(({ event }) => event === "corrected" || event === "city_removed").length;
   return {
     quiet: false,
     eyebrow: t("prompt-challenge", columnRow(cell)),

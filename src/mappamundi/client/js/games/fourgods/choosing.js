@@ -13,7 +13,7 @@ import { GODS, pigmentOfGod } from "./gods.js";
 import { ownerOf } from "./model.js";
 import { Swatch, kingdomsOf } from "./score.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Action} Action */
 /** @typedef {import("./gods.js").God} God */
 

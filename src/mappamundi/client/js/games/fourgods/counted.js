@@ -22,7 +22,7 @@ import { STEPS, Swatch, cardOf, partsOf, ranked } from "./score.js";
 import { pictureOf, print, save, sheetOf } from "./sheet.js";
 import { badges } from "./world.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** The frame and the paper around the World, in pixels on both sides together. */
@@ -129,13 +129,13 @@ export function captionOf(env, viewer = null) {
   const { known, view, table } = env;
   const { log } = known;
   const [first, last] = [log[0]?.at ?? 0, log[log.length - 1]?.at ?? 0];
-  const names = table.seats.flatMap((/** @type {any} */ { seat }) => {
+  const names = table.seats.flatMap(({ seat }) => {
     const own = (seat === env.seat && nameless(env) && settings.value.name.trim()) || "";
     const who = own || listedName(table.seats, seat, viewer);
     const gods = godsOf(view, seat);
-    return gods.length
-      ? gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) }))
-      : [{ god: null, text: who }];
+    /** @type {import("./sheet.js").Caption["names"]} */
+    const found = gods.map((god) => ({ god, text: t("end-sheet-player", { who, god: cardOf(view, god, table) }) }));
+    return found.length ? found : [{ god: null, text: who }];
   });
   return {
     title: t("end-sheet-title", { date: formatter("DateTimeFormat", { dateStyle: "long" }).format(1000 * last) }),
@@ -185,7 +185,7 @@ export function MountedSheet({ env, shown }) {
 function Count({ env }) {
   const { view, table, seat } = env;
   const hidden = hides(table);
-  const none = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  const none = table.seats.filter((one) => !godsOf(view, one.seat).length);
   return html`<table class="g-steps named numbers">
     <thead>
       <tr>
@@ -198,7 +198,8 @@ function Count({ env }) {
     <tbody>
       ${ranked(view).map((god) => {
         const owner = /** @type {number} */ (ownerOf(view, god));
-        const { score } = view.gods[god];
+        // Those that have an owner have a score.
+        const score = /** @type {import("../../wire.js").ScoreFourgods} */ (view.gods[god].score);
         return html`<tr key=${god} class=${owner === seat ? "own" : ""}>
           <td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td>
           <th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>
@@ -207,7 +208,7 @@ function Count({ env }) {
         </tr>`;
       })}
       ${none.map(
-        (/** @type {any} */ one) =>
+        (one) =>
           html`<tr key=${one.seat}>
             <td><${Seal} pigment=${pigmentOfSeat([], one.seat, hidden)} size=${22} /></td>
             <td colspan="5">
@@ -316,10 +317,8 @@ export function Finale({ env, done }) {
   const shownNow = moments.slice(0, at + 1).filter((moment) => moment.step === step);
   const newest = kingdom ?? (step && step !== "cities" ? Object.keys(paid)[0] : null);
   const only = new Set(shownNow.map((moment) => moment.kingdom ?? Object.keys(moment.paid)[0]));
-  const owned = table.seats.flatMap((/** @type {any} */ { seat: one }) =>
-    godsOf(view, one).map((god) => ({ owner: one, god })),
-  );
-  const godless = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  const owned = table.seats.flatMap(({ seat: one }) => godsOf(view, one).map((god) => ({ owner: one, god })));
+  const godless = table.seats.filter((one) => !godsOf(view, one.seat).length);
   return html`<main class="end g-finale" id="main" onClick=${done}>
     <section class="end-left">
       <p class="eyebrow">${t("end-eyebrow")}</p>
@@ -346,7 +345,7 @@ export function Finale({ env, done }) {
           </li>`;
         })}
         ${godless.map(
-          (/** @type {any} */ { seat: one }) =>
+          ({ seat: one }) =>
             html`<li key=${one} class=${one === seat ? "own" : ""}>
               <${Seal} pigment=${pigmentOfSeat([], one, hidden)} size=${30} />
               <span class="place-words">
@@ -399,7 +398,7 @@ function Cards({ env }) {
   return html`<section class="g-cards" aria-labelledby="cards-title">
     <h2 class="panel-title" id="cards-title">${t("end-revealed")}</h2>
     <ul class="plain-list">
-      ${table.seats.map((/** @type {any} */ { seat: one }) => {
+      ${table.seats.map(({ seat: one }) => {
         const card = /** @type {God | null} */ (view.cards[one]);
         const guess = guesses[one];
         const words =

@@ -41,8 +41,8 @@ export function countingOf(ui) {
 
 /**
  * What a step counts among the kingdoms.
- * @param {any} view
- * @param {any} table
+ * @param {import("./types.js").View} view
+ * @param {import("../types.js").Table} table
  * @param {Step} step
  * @returns {Counted[]}
  */
@@ -69,12 +69,12 @@ export function countedIn(view, table, step) {
 /**
  * The count in its moments: nothing yet, the cities, the kingdoms from small to large, and the two rankings from the
  * last place to the first.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @returns {Moment[]}
  */
 export function momentsOf(view) {
   const gods = GODS.filter((god) => view.gods[god].score);
-  const points = (/** @type {God} */ god, /** @type {Step} */ step) => view.gods[god].score[step];
+  const points = (/** @type {God} */ god, /** @type {Step} */ step) => view.gods[god].score?.[step] ?? 0;
   /** @type {Kingdom[]} */
   const led = view.kingdoms.filter((/** @type {Kingdom} */ { first, points: worth }) => first.length && worth > 0);
   led.sort((a, b) => a.tiles - b.tiles || a.points - b.points);

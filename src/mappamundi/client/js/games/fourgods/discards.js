@@ -8,7 +8,7 @@ import { playOf } from "./play.js";
 import { Slots, partsOf } from "./strips.js";
 import { t } from "../../i18n.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @param {{env: Env, toBoard?: () => void}} props */
 function Panel({ env, toBoard }) {
@@ -41,5 +41,5 @@ function Panel({ env, toBoard }) {
   </section>`;
 }
 
-/** @type {import("../contract.js").Tab} */
+/** @type {import("../contract.js").Tab<import("./types.js").Game>} */
 export const DISCARDS = { id: "discards", count: (view) => view.areas.flat().filter(Boolean).length, Panel };

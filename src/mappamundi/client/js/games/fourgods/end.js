@@ -12,9 +12,9 @@ import { STEPS, cardOf } from "./score.js";
 import { storyOf, summaryOf } from "./story.js";
 import { edgesOf } from "./world.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
-/** Points by step, by seat. @param {any} view @returns {number[][]} */
+/** Points by step, by seat. @param {import("./types.js").View} view @returns {number[][]} */
 const byStep = (view) =>
   view.claimed.map((/** @type {any[]} */ gods) =>
     STEPS.map((step) => gods.reduce((sum, god) => sum + (view.gods[god].score?.[step] ?? 0), 0)),
@@ -33,10 +33,10 @@ export function points({ view }) {
 }
 
 /**
- * @param {any[]} log
- * @param {import("../contract.js").Ctx} ctx
- * @param {any} table
- * @param {any} view
+ * @param {import("./types.js").Told[]} log
+ * @param {import("./types.js").Ctx} ctx
+ * @param {import("../types.js").Table} table
+ * @param {import("./types.js").View} view
  * @returns {import("../../table/end.js").EndFacts}
  */
 export function endFacts(log, ctx, table, view) {
@@ -60,7 +60,7 @@ export function endFacts(log, ctx, table, view) {
 
 /**
  * The World as it lies, as a picture, and what is drawn over the land.
- * @param {{view: any, size: number, hidden: boolean, children?: any}} props
+ * @param {{view: import("./types.js").View, size: number, hidden: boolean, children?: any}} props
  */
 export function WorldPicture({ view, size, hidden, children }) {
   const { width, height, tiles, cities } = worldOf(view);

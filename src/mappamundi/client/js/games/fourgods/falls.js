@@ -9,15 +9,12 @@ import { cellAt, placeOf } from "./fits.js";
 const TURNS = 420;
 const SHAKES = 160;
 
-/** @param {import("../../store.js").TableStore} store @param {{current: HTMLElement | null}} grid */
+/** @param {import("./types.js").Store} store @param {{current: HTMLElement | null}} grid */
 export function useFalls(store, grid) {
   const first = useRef(store.known.peek()?.seq ?? 0);
   const known = store.known.value;
   const last = known?.log[known.log.length - 1];
-  const fallen =
-    last && last.seq > first.current
-      ? (last.events ?? []).find((/** @type {any} */ { event }) => event === "destroyed")
-      : null;
+  const fallen = last && last.seq > first.current ? (last.events ?? []).find((one) => one.event === "destroyed") : null;
   useLayoutEffect(() => {
     if (fallen && !still()) fall(grid.current, fallen);
   }, [last?.seq]);

@@ -25,7 +25,7 @@ const ROWS = [
   ["two_with_two_gods", 2],
 ];
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Reserves({ catalogue }) {
   return html`<table class="figure-table numbers">
     <caption class="eyebrow">${t("figure-reserves")}</caption>
@@ -43,7 +43,10 @@ function Reserves({ catalogue }) {
   </table>`;
 }
 
-/** What a place is worth, and what it is worth to those who share it. @param {{catalogue: any}} props */
+/**
+ * What a place is worth, and what it is worth to those who share it.
+ * @param {{catalogue: import("./types.js").Catalogue}} props
+ */
 function Places({ catalogue }) {
   const { prizes } = /** @type {{prizes: number[]}} */ (catalogue);
   return html`<table class="figure-table numbers">
@@ -61,10 +64,10 @@ function Places({ catalogue }) {
   </table>`;
 }
 
-/** @type {Record<string, (props: {catalogue: any}) => any>} */
+/** @type {Record<string, (props: {catalogue: import("./types.js").Catalogue}) => any>} */
 const FIGURES = { "G1.6": Turning, "G12.1": Reserves, "G14.11": Places, "G14.12": Places };
 
-/** @param {{number: string, catalogue: any}} props */
+/** @param {{number: string, catalogue: import("./types.js").Catalogue}} props */
 export function Figure({ number, catalogue }) {
   const Drawn = FIGURES[number];
   return Drawn ? html`<${Drawn} catalogue=${catalogue} />` : null;

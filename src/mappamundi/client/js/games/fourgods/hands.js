@@ -20,7 +20,7 @@ const ROOMY = 1200;
 
 /**
  * @param {{
- *   store: import("../../store.js").TableStore,
+ *   store: import("./types.js").Store,
  *   ui: import("../../table/state.js").Ui,
  *   n: Hand,
  *   size: number,
@@ -70,7 +70,7 @@ function HandView({ store, ui, n, size }) {
   </div>`;
 }
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui}} props */
 export function Hands({ store, ui }) {
   const play = playOf(store, ui);
   const none = !play.held.value;

@@ -23,12 +23,12 @@ import { TimeAndPause, Timeline, headline } from "./timeline.js";
 /** Nothing of the kind. */
 const none = () => null;
 
-/** @type {import("../contract.js").GamePlugin} */
+/** @type {import("../contract.js").GamePlugin<import("./types.js").Game>} */
 export default {
   load: loadBook,
   title: (book) => book.facts.title,
   pigments: (view, table) =>
-    table.seats.map((/** @type {any} */ { seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
+    table.seats.map(({ seat }) => pigmentOfSeat(view ? godsOf(view, seat) : [], seat, hides(table))),
   turnOf: ({ phase, turn }) => `${phase} ${turn?.seat ?? ""}`,
   sounds,
   filters: ["cities", "points"],
@@ -52,8 +52,8 @@ export default {
   // A tile is known by its number alone.
   find: ({ table, ctx }, query) =>
     ctx.book.data.tiles
-      .filter((/** @type {any} */ { id }) => String(id) === query.trim())
-      .map((/** @type {any} */ { id, tile }) => ({
+      .filter(({ id }) => String(id) === query.trim())
+      .map(({ id, tile }) => ({
         id: String(id),
         kind: "tile",
         name: t("almanac-tile", { number: id }),

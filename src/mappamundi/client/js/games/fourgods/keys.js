@@ -4,7 +4,7 @@ import { cornerBy } from "./quarters.js";
 import { playOf } from "./play.js";
 import { focusCell } from "./world.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -46,7 +46,7 @@ export function keys({ store, ui, seat }, _) {
 
 /**
  * To the next tile of a strip, or to the next strip that has one.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {import("./play.js").Play} play
  * @param {string} key
  */

@@ -6,7 +6,7 @@ import { cellAt, demandOf, wayTo } from "./fits.js";
 import { playOf } from "./play.js";
 import { startTaking } from "./prompt.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 /**
  * The answer to give next: one of the prompt's, or a new one with its label.

@@ -8,7 +8,7 @@ import { GODS } from "./gods.js";
 import { ownerOf } from "./model.js";
 import { BagPart, CitiesPart, GodsPart, HandsPart, NotePart, Side } from "./side.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** Whether the guide has taken the place of the column beside the World. @param {Env} env */
 export function useInstead({ table }) {
@@ -23,6 +23,7 @@ export function useInstead({ table }) {
  * @returns {(...kinds: string[]) => boolean}
  */
 function come({ ui, known }) {
+  /** @type {Set<string | undefined>} */
   const done = new Set(
     known.log.filter(({ kind, seat }) => kind === "step" && seat === known.viewer).map(({ action }) => action?.do),
   );

@@ -4,7 +4,7 @@ import { t } from "../../i18n.js";
 import { cellAt, cellsFor, demandOf, openCells } from "./fits.js";
 import { godsEach, handsOf, hides, timed, worldOf } from "./model.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @param {Env} env @param {any} form */
 function counselOn({ known }, form) {
@@ -23,7 +23,7 @@ export function facts(env, form) {
   const { view, seat } = env;
   return {
     points: (form && counselOn(env, form).points) ?? view.scores[seat ?? 0],
-    tiles: Math.max(0, ...view.kingdoms.map((/** @type {any} */ { tiles }) => tiles)),
+    tiles: Math.max(0, ...view.kingdoms.map(({ tiles }) => tiles)),
   };
 }
 

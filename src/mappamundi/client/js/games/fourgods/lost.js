@@ -9,7 +9,7 @@ import { ownerOf, worldOf } from "./model.js";
 
 /**
  * Who holds what was wanted now: the tile or the city on a cell.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {any} form
  * @returns {number | null}
  */
@@ -30,7 +30,7 @@ const SENTENCES = {
 };
 
 /**
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {any} form
  * @param {Problem} problem
  * @returns {{title: string, text: string, rule: string}}
@@ -66,9 +66,7 @@ export function lostRace(store, form, problem) {
       return { title: t("note-race-title"), text: t(id, { who: playerName(known.table.seats, first) }), rule: "G3.4" };
   }
   if (problem.reason === "not_wrong" && known) {
-    const rest = known.table.deadlines?.find(
-      (/** @type {any} */ { what, seat: whose }) => what === "challenge" && whose === known.viewer,
-    );
+    const rest = known.table.deadlines?.find(({ what, seat: whose }) => what === "challenge" && whose === known.viewer);
     return { title: "", text: t("challenge-failed", { seconds: Math.ceil(rest?.seconds ?? 3) }), rule: "G16.2" };
   }
   if (problem.reason === "slot_changed")
@@ -76,7 +74,7 @@ export function lostRace(store, form, problem) {
   return { title: "", text: refusalOf(problem), rule: problem.rule ?? "" };
 }
 
-/** Who took the tile from that slot. @param {any[]} log @param {any} form */
+/** Who took the tile from that slot. @param {import("./types.js").Told[]} log @param {any} form */
 function lastTaker(log, { area, slot }) {
   const told = log.findLast((one) => one.action?.do === "take" && one.action.area === area && one.action.slot === slot);
   return told?.seat ?? null;

@@ -40,7 +40,7 @@ import { areasOf } from "./faces.js";
 /** @type {WeakMap<any, World>} */
 const worlds = new WeakMap();
 
-/** @param {any} view @returns {World} */
+/** @param {import("./types.js").View} view @returns {World} */
 export function worldOf(view) {
   const kept = worlds.get(view);
   if (kept) return kept;
@@ -57,7 +57,7 @@ export function worldOf(view) {
 
 /**
  * A tile in a hand: both faces, and what it is known by as long as it stays there.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @returns {({faces: [Face, Face], key: string, taken: boolean} | null)[]}
  */
@@ -67,10 +67,10 @@ export const handsOf = (view, seat) =>
       held && { faces: held.faces, key: `${n} ${held.tile}`, taken: held.taken !== null },
   );
 
-/** Whose god, or colour, it is. @param {any} view @param {God} god @returns {number | null} */
+/** Whose god, or colour, it is. @param {import("./types.js").View} view @param {God} god @returns {number | null} */
 export const ownerOf = (view, god) => view.gods[god].seat;
 
-/** The gods, or the colour, of a seat. @param {any} view @param {number} seat @returns {God[]} */
+/** The gods, or the colour, of a seat. @param {import("./types.js").View} view @param {number} seat @returns {God[]} */
 export const godsOf = (view, seat) => view.claimed[seat];
 
 /** The corner by which an area is known: its first. @param {Face} face @param {number} corner */
@@ -78,7 +78,7 @@ export const areaAt = (face, corner) => areasOf(face)[corner];
 
 /**
  * How many prophets a god had at first: those left, those in the World, and those that are gone for good.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {God} god
  */
 export function allProphets(view, god) {
@@ -89,20 +89,20 @@ export function allProphets(view, god) {
   return view.gods[god].reserve + standing + view.gods[god].lost;
 }
 
-/** How many gods a seat may have. @param {any} table */
+/** How many gods a seat may have. @param {import("../types.js").Table} table */
 export const godsEach = ({ seats, options }) =>
   seats.length === 2 && options.two_player === "two_with_four_gods" ? 2 : 1;
 
 /**
  * Whether nobody can choose a god any more: those without an owner are out of the game (G12.2).
- * @param {any} view
- * @param {any} table
+ * @param {import("./types.js").View} view
+ * @param {import("../types.js").Table} table
  */
 export const allChosen = (view, table) =>
   view.claimed.every((/** @type {God[]} */ gods) => gods.length >= godsEach(table));
 
-/** Whether a table's gods are hidden: then colours suggest none. @param {any} table */
+/** Whether a table's gods are hidden: then colours suggest none. @param {import("../types.js").Table} table */
 export const hides = (table) => table.options.gods === "hidden";
 
-/** Whether one plays after another. @param {any} table */
+/** Whether one plays after another. @param {import("../types.js").Table} table */
 export const timed = (table) => table.options.tempo === "timed_turns";

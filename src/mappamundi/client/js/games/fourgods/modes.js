@@ -14,7 +14,7 @@ import { playOf } from "./play.js";
 import { columnRow } from "./words.js";
 import { asked, small } from "./asking.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../table/prompt.js").Action} Action */
 

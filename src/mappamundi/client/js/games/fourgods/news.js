@@ -55,7 +55,7 @@ function newsOf({ log, view, viewer, table }, before) {
     : "";
 }
 
-/** @param {{store: import("../../store.js").TableStore}} props */
+/** @param {{store: import("./types.js").Store}} props */
 export function News({ store }) {
   const known = store.known.value;
   const last = useRef({ seq: known?.seq ?? 0, view: known?.view });

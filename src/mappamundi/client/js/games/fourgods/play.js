@@ -45,7 +45,7 @@ const LATE = 2000;
 let number = 0;
 
 export class Play {
-  /** @param {import("../../store.js").TableStore} store @param {import("../../table/state.js").Ui} ui */
+  /** @param {import("./types.js").Store} store @param {import("../../table/state.js").Ui} ui */
   constructor(store, ui) {
     this.store = store;
     /** The seat that plays here: nobody does in a game that is shown again. */
@@ -433,7 +433,7 @@ const plays = new WeakMap();
 
 /**
  * What belongs to one screen of a table.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {import("../../table/state.js").Ui} ui
  */
 export function playOf(store, ui) {

@@ -16,7 +16,7 @@ import { LargeRing, TheirHands, waitsForTurn } from "./turns.js";
 import { asked, asking, ownTime, small } from "./asking.js";
 import { MODES } from "./modes.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../table/prompt.js").Action} Action */
 
@@ -28,7 +28,8 @@ export function prompt(env) {
   if (seat === null) return watching(env);
   // What must be given up comes before anything else.
   if (view.owes[seat] > 0) return forfeiting(env);
-  if (view.turn && view.turn.seat !== seat) return asked(env, waitsForTurn(env));
+  if (view.turn && view.turn.seat !== seat)
+    return asked(env, waitsForTurn(/** @type {import("./types.js").InTurn} */ (env)));
   const mode = env.ui.mode.value;
   if (mode && stale(env, mode)) {
     queueMicrotask(() => {
@@ -72,7 +73,7 @@ const names = ({ table }, seats) => listed(seats.map((one) => playerName(table.s
 function over(env) {
   const { known, view, seat, table, ctx } = env;
   const [first] = table.seats
-    .map((/** @type {any} */ one) => one.seat)
+    .map((one) => one.seat)
     .sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
   return asking(env, {
     tone: "watch",
@@ -87,9 +88,7 @@ function over(env) {
 /** @param {Env} env @returns {Prompt} */
 function waiting(env) {
   const { known, view, seat, store, ui, table } = env;
-  const missing = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => !view.ready.includes(one));
+  const missing = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => !view.ready.includes(one));
   const colours = known.legal.filter((form) => form.do === "choose_colour");
   const send = (/** @type {any} */ form) => () => playOf(store, ui).act(form);
   const eyebrow = t(timed(table) ? "prompt-ready-turns" : "prompt-ready");
@@ -115,7 +114,7 @@ function waiting(env) {
       most: GODS.length,
     });
   // The last to be ready is announced: a few seconds are left to put the hands on the table.
-  if (store.latest.value?.table.deadlines?.some((/** @type {any} */ { announced }) => announced))
+  if (store.latest.value?.table.deadlines?.some(({ announced }) => announced))
     return asked(env, { tone: "wait", seat: null, eyebrow, sentence: t("ring-ready"), rule: "G2.8" });
   const ready = seat !== null && known.legal.find((form) => form.do === "ready");
   if (ready)
@@ -174,9 +173,9 @@ const takeAction = (env) => ({ id: "take", label: t("action-take"), key: "t", ru
 /** @param {{store: Env["store"], ui: Env["ui"]}} here */
 export function startTaking({ store, ui }) {
   const play = playOf(store, ui);
-  const view = store.known.peek()?.view;
+  const { view } = /** @type {import("./types.js").Known} */ (store.known.peek());
   const seat = store.seat.peek() ?? 0;
-  const order = view.areas.map((/** @type {any} */ _, /** @type {number} */ n) => (seat + n) % view.areas.length);
+  const order = view.areas.map((_, n) => (seat + n) % view.areas.length);
   const first = order.flatMap((/** @type {number} */ area) =>
     view.areas[area].flatMap((/** @type {string | null} */ face, /** @type {number} */ slot) =>
       face ? [{ seat: area, slot }] : [],
@@ -383,9 +382,7 @@ function passing(env, own, may) {
   const { view, table, store, ui } = env;
   const time = playOf(store, ui).ending.value;
   const passed = view.passed.includes(own);
-  const others = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => one !== own);
+  const others = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => one !== own);
   const missing = others.filter((/** @type {number} */ one) => !view.passed.includes(one));
   const last = may && !passed && !missing.length ? t("decide-last", { count: others.length }) : "";
   // A phone has no column in which the house asks whether somebody is there.
@@ -449,7 +446,7 @@ function doomed(here) {
 export function placeAimed({ store, ui }) {
   const play = playOf(store, ui);
   const aim = play.aim.peek();
-  if (!aim || worldOf(store.known.peek()?.view).tiles.has(aim)) {
+  if (!aim || worldOf(/** @type {import("./types.js").Known} */ (store.known.peek()).view).tiles.has(aim)) {
     if (play.targets.peek().length) return play.aimNext(1);
     const other = play.hand.peek() === 0 ? 1 : 0;
     const city = doomed({ store, ui });

@@ -40,7 +40,7 @@ function standing(advice) {
   return [how, t("prophet-worth", { points: signed(points) })].filter(Boolean).join(", ");
 }
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui, size: number}} props */
 export function Quarters({ store, ui, size }) {
   const play = playOf(store, ui);
   const box = useRef(/** @type {HTMLElement | null} */ (null));

@@ -11,7 +11,7 @@ import { ScoreNow } from "./score.js";
 import { CardPart } from "./turns.js";
 import { WhoPart } from "./who.js";
 
-/** @param {{env: import("../../table/prompt.js").Env}} props */
+/** @param {{env: import("./types.js").Env}} props */
 export function Score({ env }) {
   // A phone has no room for the card beside the World.
   const phone = useLayout().layout === "phone";

@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../i18n.js";
 import { BagPart, CitiesPart, GodsPart, HandsPart } from "./side.js";
 
-/** @param {{env: import("../../table/prompt.js").Env}} props */
+/** @param {{env: import("./types.js").Env}} props */
 export function ReplaySide({ env }) {
   // Nobody plays here, and all hands are somebody's.
   const seen = { ...env, seat: null };

@@ -8,7 +8,7 @@ import { Rule } from "../../ui/text.js";
 import { cellAt } from "./fits.js";
 import { Ring, useSeconds } from "./pieces.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /**
  * A time that runs: for what, whose, until when by this browser's clock, and how long it is in all.
  * @typedef {{what: string, seat: number | null, where: number[], at: number, whole: number}} Time
@@ -69,7 +69,7 @@ export function useTimes({ store, view, table: shown }) {
   const table = store.latest?.value?.table ?? shown;
   const times = useMemo(() => {
     /** @type {Time[]} */
-    const found = (table.deadlines ?? []).map((/** @type {any} */ said) => ({
+    const found = (table.deadlines ?? []).map((said) => ({
       what: said.what,
       seat: said.seat,
       where: said.where ?? [],
@@ -99,7 +99,7 @@ export function useTimes({ store, view, table: shown }) {
 
 /**
  * Remembers the tile to which a prophet can be added no more, though the rules would still allow it.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {import("./play.js").Play} play
  */
 export function useWindow(store, play) {
@@ -107,12 +107,10 @@ export function useWindow(store, play) {
   const window =
     own === null
       ? null
-      : store.latest.value?.table.deadlines?.find(
-          (/** @type {any} */ { what, seat }) => what === "prophet" && seat === own,
-        );
+      : store.latest.value?.table.deadlines?.find(({ what, seat }) => what === "prophet" && seat === own);
   useEffect(() => {
     if (!window) return;
-    const [x, y] = window.where;
+    const [x, y] = /** @type {number[]} */ (window.where);
     play.shut.value = null;
     const timer = setTimeout(() => (play.shut.value = cellAt(x, y)), 1000 * window.seconds);
     return () => clearTimeout(timer);
@@ -175,7 +173,7 @@ export function TimeCard({ env, time }) {
 
 /**
  * Before it begins the last seconds stand on the World, where everybody looks.
- * @param {{store: import("../../store.js").TableStore}} props
+ * @param {{store: import("./types.js").Store}} props
  */
 export function Countdown({ store }) {
   const time = useTimes({ store, view: store.view.value, table: store.table.value }).find(
@@ -190,16 +188,14 @@ export function Countdown({ store }) {
 
 /**
  * Counts down to the end for the bar, which speaks of it.
- * @param {import("../../store.js").TableStore} store
+ * @param {import("./types.js").Store} store
  * @param {import("./play.js").Play} play
  */
 export function useEnding(store, play) {
-  const said = store.latest?.value?.table.deadlines?.find(
-    (/** @type {any} */ { what }) => what === "pass" || what === "idle",
-  );
+  const said = store.latest?.value?.table.deadlines?.find(({ what }) => what === "pass" || what === "idle");
   const seconds = useSeconds(said ? endOf(said) : 0);
   useLayoutEffect(() => {
-    play.ending.value = said ? { what: said.what, seat: said.seat, seconds } : null;
+    play.ending.value = said ? { what: said.what === "pass" ? "pass" : "idle", seat: said.seat, seconds } : null;
   }, [said, seconds]);
 }
 

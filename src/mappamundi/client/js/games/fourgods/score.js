@@ -10,7 +10,7 @@ import { GODS, pigmentOfGod, pigmentOfSeat } from "./gods.js";
 import { godsOf, hides, ownerOf } from "./model.js";
 import { City } from "./pieces.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** The four steps of scoring, in their order. */
@@ -26,9 +26,11 @@ const letterOf = (/** @type {string} */ terrain) =>
 export const Swatch = ({ terrain, size = 24 }) =>
   html`<span class="g-terrain"><${Tile} face=${letterOf(terrain).repeat(4)} size=${size} /></span>`;
 
-/** The gods that somebody has, the best first. @param {any} view @returns {God[]} */
+/** The gods that somebody has, the best first. @param {import("./types.js").View} view @returns {God[]} */
 export const ranked = (view) =>
-  GODS.filter((god) => view.gods[god].score).sort((a, b) => view.gods[b].score.total - view.gods[a].score.total);
+  GODS.filter((god) => view.gods[god].score).sort(
+    (a, b) => (view.gods[b].score?.total ?? 0) - (view.gods[a].score?.total ?? 0),
+  );
 
 /**
  * A part of a god's points: they add up to its total.
@@ -44,8 +46,8 @@ export function partsOf({ view, table, seat }, god) {
   const who = owner === null ? nameOf(god) : listedName(table.seats, owner, seat);
   /** @type {import("./model.js").Kingdom[]} */
   const led = view.kingdoms
-    .filter((/** @type {any} */ kingdom) => kingdom.first.includes(god) && kingdom.points > 0)
-    .sort((/** @type {any} */ a, /** @type {any} */ b) => b.points - a.points);
+    .filter((kingdom) => kingdom.first.includes(god) && kingdom.points > 0)
+    .sort((a, b) => b.points - a.points);
   const large = led.filter(({ tiles }) => tiles >= SMALL);
   const small = led.filter(({ tiles }) => tiles < SMALL);
   /** @type {Part[]} */
@@ -64,7 +66,7 @@ export function partsOf({ view, table, seat }, god) {
       note: t("why-smaller-count", { you, who, count: small.length }),
       points: small.reduce((sum, { points }) => sum + points, 0),
     });
-  const standing = Object.values(view.cities).filter((/** @type {any} */ city) => city.god === god).length;
+  const standing = Object.values(view.cities).filter((city) => city.god === god).length;
   const fallen = view.gods[god].destroyed;
   const city = html`<${City} size=${24} />`;
   if (standing)
@@ -115,9 +117,9 @@ export function partsOf({ view, table, seat }, god) {
 
 /**
  * The god on whose terrain the bonuses go: with hidden gods the card, once it is turned.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {God} god
- * @param {any} table
+ * @param {import("../types.js").Table} table
  * @returns {God}
  */
 export function cardOf(view, god, table) {
@@ -127,13 +129,13 @@ export function cardOf(view, god, table) {
 
 /**
  * The place that a bonus was paid for, in words: whoever was paid as much shares it.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {God} god
  * @param {"largest" | "most"} step
  */
 function place(view, god, step) {
   const paid = GODS.flatMap((other) => view.gods[other].score?.[step] ?? []);
-  const own = view.gods[god].score[step];
+  const own = view.gods[god].score?.[step] ?? 0;
   const rank = 1 + paid.filter((points) => points > own).length;
   return paid.filter((points) => points === own).length > 1
     ? t("why-rank-tied", { rank })
@@ -142,7 +144,7 @@ function place(view, god, step) {
 
 /**
  * The sizes of the kingdoms of a terrain, the largest first.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {string} terrain
  * @returns {number[]}
  */
@@ -159,7 +161,7 @@ export const kingdomsOf = (view, terrain) =>
 export function StepsTable({ env, last }) {
   const { view, table, seat, ui } = env;
   const hidden = hides(table);
-  const none = table.seats.filter((/** @type {any} */ one) => !godsOf(view, one.seat).length);
+  const none = table.seats.filter((one) => !godsOf(view, one.seat).length);
   // The bonuses go by cards that nobody has seen.
   const unknown = (/** @type {string} */ step) =>
     hidden && table.phase !== "over" && (step === "largest" || step === "most");
@@ -175,7 +177,8 @@ export function StepsTable({ env, last }) {
     <tbody>
       ${ranked(view).map((god) => {
         const owner = /** @type {number} */ (ownerOf(view, god));
-        const { score } = view.gods[god];
+        // Those that have an owner have a score.
+        const score = /** @type {import("../../wire.js").ScoreFourgods} */ (view.gods[god].score);
         return html`<tr key=${god} class=${owner === seat ? "own" : ""} onClick=${() => (ui.player.value = owner)}>
           <td><${Seal} pigment=${pigmentOfGod(god, hidden)} size=${22} /></td>
           <th scope="row"><span>${listedName(table.seats, owner, seat)}</span></th>
@@ -184,7 +187,7 @@ export function StepsTable({ env, last }) {
         </tr>`;
       })}
       ${none.map(
-        (/** @type {any} */ one) =>
+        (one) =>
           html`<tr key=${one.seat} class=${one.seat === seat ? "own" : ""}>
             <td><${Seal} pigment=${pigmentOfSeat([], one.seat, hidden)} size=${22} /></td>
             <td colspan="5">${listedName(table.seats, one.seat, seat)} <span class="soft">· ${t("god-none")}</span></td>
@@ -204,7 +207,7 @@ function Why({ env }) {
   if (!own.length) return shown === seat ? html`<p class="small soft g-none">${t("why-no-god")}</p>` : null;
   return own.map((god) => {
     const parts = partsOf(env, god);
-    const { total } = view.gods[god].score;
+    const { total } = /** @type {import("../../wire.js").ScoreFourgods} */ (view.gods[god].score);
     const title =
       own.length > 1
         ? `${nameOf(god)} · ${total}`
@@ -236,7 +239,7 @@ function Why({ env }) {
 /** Sizes in a line that may break after a mark, never before it. @param {number[]} sizes */
 export const sizesText = (sizes) => sizes.join("\u00a0· ");
 
-/** @param {{view: any, hidden: boolean}} props */
+/** @param {{view: import("./types.js").View, hidden: boolean}} props */
 function Kingdoms({ view, hidden }) {
   return html`<table class="g-kingdoms numbers">
     <thead>

@@ -17,7 +17,7 @@ import { playOf } from "./play.js";
 import { TIMES, TimeCard, shownTimes, useTimes } from "./rings.js";
 import { CardPart, TurnsPart } from "./turns.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */
 
 /** @param {{env: Env}} props */
@@ -160,9 +160,7 @@ export const handsText = ({ view, table }, seat, viewer) =>
  */
 export function HandsPart({ env, times, viewer = env.seat }) {
   const { view, table, seat } = env;
-  const others = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => one !== seat);
+  const others = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => one !== seat);
   return html`<section class="g-part" aria-labelledby="hands-title">
     <header class="rail-head">
       <h2 class="panel-title" id="hands-title">${t("hands-title")}</h2>

@@ -9,5 +9,5 @@ function heard({ event, cause }) {
   return event === "closing_began" && cause === "bag" ? ["cloth"] : [];
 }
 
-/** @param {import("../../wire.js").Told} told @returns {Sound[]} */
+/** @param {import("./types.js").Told} told @returns {Sound[]} */
 export const sounds = (told) => (told.events ?? []).flatMap(heard);

@@ -19,7 +19,7 @@ const LAST = [5, 4, 3, 2, 1];
 
 /**
  * Where a tile lies now, and the largest kingdom of which it is a part.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {{x: number, y: number}} action
  */
 function placedText(view, { x, y }) {
@@ -34,17 +34,17 @@ function placedText(view, { x, y }) {
 
 /**
  * What is said of a step: what the viewer did or has to know, and whether somebody else has changed the World.
- * @param {any} told
- * @param {import("../../reduce.js").Known} known
+ * @param {import("./types.js").Told} told
+ * @param {import("./types.js").Known} known
  * @returns {{own: string[], other: boolean}}
  */
 export function heardOf({ seat, action, events = [] }, { viewer, view, table }) {
   const mine = seat === viewer;
-  const laid = ["place", "build"].includes(action?.do);
+  const laid = ["place", "build"].includes(action?.do ?? "");
   /** @type {string[]} */
   const own = [];
   if (mine && action?.do === "draw")
-    own.push(t("status-drawn", { count: events.filter((/** @type {any} */ { event }) => event === "drew").length }));
+    own.push(t("status-drawn", { count: events.filter(({ event }) => event === "drew").length }));
   for (const { event, cause, seconds } of events)
     if (event === "closing_began")
       own.push(
@@ -67,7 +67,7 @@ export function heardOf({ seat, action, events = [] }, { viewer, view, table }) 
   return { own, other: laid && !mine && seat !== null && seat !== undefined };
 }
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui}} props */
 export function Status({ store, ui }) {
   const play = playOf(store, ui);
   const known = store.known.value;
@@ -95,14 +95,13 @@ export function Status({ store, ui }) {
     timer.current = setTimeout(speak, APART);
   };
   useEffect(() => {
-    const fresh = (known?.log ?? []).filter(
-      (/** @type {any} */ told) => told.seq > heard.current && told.kind === "step",
-    );
+    const fresh = (known?.log ?? []).filter((told) => told.seq > heard.current && told.kind === "step");
     heard.current = known?.seq ?? 0;
-    for (const told of known ? fresh : []) {
-      const { own, other } = heardOf(told, /** @type {any} */ (known));
+    for (const told of fresh) {
+      if (!known) break;
+      const { own, other } = heardOf(told, known);
       waiting.current.own.push(...own);
-      if (other) waiting.current.others.add(told.seat);
+      if (other) waiting.current.others.add(/** @type {number} */ (told.seat));
     }
     if (fresh.length && !timer.current) speak();
   }, [known?.seq]);

@@ -4,9 +4,9 @@ import { listed, t } from "../../i18n.js";
 import { listedName } from "../../table/names.js";
 import { ownerOf, worldOf } from "./model.js";
 
-/** @typedef {import("../contract.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 
-/** Minutes and seconds since the first entry. @param {any[]} log @param {number} at */
+/** Minutes and seconds since the first entry. @param {import("./types.js").Told[]} log @param {number} at */
 function timeOf(log, at) {
   const seconds = Math.max(0, Math.round(at - (log[0]?.at ?? at)));
   return t("end-time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
@@ -18,7 +18,12 @@ const who = ({ seats, viewer }, seat) => ({
   who: listedName(seats, seat, viewer),
 });
 
-/** All events of a kind, each with when it was. @param {any[]} log @param {string} kind @returns {any[]} */
+/**
+ * All events of a kind, each with when it was.
+ * @param {import("./types.js").Told[]} log
+ * @param {string} kind
+ * @returns {any[]}
+ */
 const eventsOf = (log, kind) =>
   log.flatMap((told) =>
     (told.events ?? [])
@@ -26,7 +31,12 @@ const eventsOf = (log, kind) =>
       .map((/** @type {any} */ event) => ({ ...event, at: told.at })),
   );
 
-/** Scores of a seat, the lowest first: with two gods two. @param {any} view @param {number} seat @returns {number[]} */
+/**
+ * Scores of a seat, the lowest first: with two gods two.
+ * @param {import("./types.js").View} view
+ * @param {number} seat
+ * @returns {number[]}
+ */
 const marks = (view, seat) =>
   view.claimed[seat]
     .map((/** @type {any} */ god) => view.gods[god].score?.total ?? 0)
@@ -34,10 +44,10 @@ const marks = (view, seat) =>
 
 /**
  * How it ended, and by how much it was won.
- * @param {any[]} log
+ * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {any} table
- * @param {any} view
+ * @param {import("../types.js").Table} table
+ * @param {import("./types.js").View} view
  */
 export function summaryOf(log, ctx, table, view) {
   const winners = table.seats
@@ -83,10 +93,10 @@ function most(counts) {
 
 /**
  * What was remarkable, in three short paragraphs.
- * @param {any[]} log
+ * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {any} table
- * @param {any} view
+ * @param {import("../types.js").Table} table
+ * @param {import("./types.js").View} view
  * @returns {string[]}
  */
 export function storyOf(log, ctx, table, view) {
@@ -101,7 +111,7 @@ export function storyOf(log, ctx, table, view) {
     .filter(Boolean);
 }
 
-/** The largest kingdom, and who led it. @param {Ctx} ctx @param {any} view @returns {string[]} */
+/** The largest kingdom, and who led it. @param {Ctx} ctx @param {import("./types.js").View} view @returns {string[]} */
 function landOf(ctx, view) {
   /** @type {import("./model.js").Kingdom | undefined} */
   const largest = [...view.kingdoms].sort((a, b) => b.tiles - a.tiles)[0];
@@ -120,7 +130,7 @@ function landOf(ctx, view) {
 
 /**
  * Cities that were built, and who brought them down.
- * @param {any[]} log
+ * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
  * @param {number[]} seats
  * @param {number} standing
@@ -145,10 +155,10 @@ function citiesOf(log, ctx, seats, standing) {
 
 /**
  * Who was quickest, who waited, what the bonuses brought, and who came second.
- * @param {any[]} log
+ * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {any} table
- * @param {any} view
+ * @param {import("../types.js").Table} table
+ * @param {import("./types.js").View} view
  * @param {number[]} seats
  * @param {number} open
  * @returns {string[]}

@@ -10,7 +10,7 @@ import { Tile } from "./draw/paper.js";
 import { playOf } from "./play.js";
 import { cornersOf } from "./words.js";
 
-/** @typedef {import("../../store.js").TableStore} TableStore */
+/** @typedef {import("./types.js").Store} TableStore */
 /** @typedef {import("../../table/state.js").Ui} Ui */
 /**
  * A part of a seat's strip on one side of the frame: its slots from this one on.
@@ -30,7 +30,7 @@ const SIDES = {
   4: [["south"], ["west"], ["north"], ["east"]],
 };
 
-/** @param {any} view @param {number | null} viewer @returns {Part[]} */
+/** @param {import("./types.js").View} view @param {number | null} viewer @returns {Part[]} */
 export function partsOf(view, viewer) {
   const players = view.areas.length;
   return [...Array(players).keys()].flatMap((n) => {
@@ -122,7 +122,7 @@ export function Slots({ store, ui, part, size }) {
   </ol>`;
 }
 
-/** How many tiles lie in an area. @param {any} view @param {number} seat */
+/** How many tiles lie in an area. @param {import("./types.js").View} view @param {number} seat */
 const filled = (view, seat) => view.areas[seat].filter(Boolean).length;
 
 /** @param {{store: TableStore, ui: Ui, part: Part, size: number}} props */

@@ -9,7 +9,7 @@ import { hides } from "./model.js";
 import { Timer } from "./rings.js";
 import { orderOf } from "./turns.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** The modules of a table in a line. @param {Env} env */
 export function modulesText({ table, ctx }) {
@@ -33,8 +33,7 @@ export function Timeline({ env }) {
   const order = orderOf(view, table);
   const who = listedName(table.seats, order[0], seat);
   const turn = env.known.log.reduce(
-    (count, { events }) =>
-      count + (events ?? []).filter((/** @type {any} */ { event }) => event === "turn_began").length,
+    (count, { events }) => count + (events ?? []).filter(({ event }) => event === "turn_began").length,
     0,
   );
   const now =

@@ -13,16 +13,17 @@ import { Ring, useSeconds } from "./pieces.js";
 import { playOf } from "./play.js";
 import { useTimes } from "./rings.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /**
  * The seats in the order of play, from the one that plays now.
- * @param {any} view
- * @param {any} table
+ * @param {import("./types.js").View} view
+ * @param {import("../types.js").Table} table
  * @returns {number[]}
  */
 export const orderOf = (view, table) =>
-  Array.from({ length: table.seats.length }, (_, n) => (view.turn.seat + n) % table.seats.length);
+  Array.from({ length: table.seats.length }, (_, n) => ((view.turn?.seat ?? 0) + n) % table.seats.length);
 
 /** The prophets that a seat has left, as dots. @param {{env: Env, seat: number}} props */
 function Reserve({ env, seat }) {
@@ -47,7 +48,7 @@ export function whenOf({ view, table, seat }, one, n) {
   return givenName(table.seats[one], one) ? t(`turns-you-${when}`) : `· ${t(`turns-called-you-${when}`)}`;
 }
 
-/** Beside the World: the order of play. @param {{env: Env}} props */
+/** Beside the World: the order of play. @param {{env: InTurn}} props */
 export function TurnsPart({ env }) {
   const { view, table, seat, ctx } = env;
   const time = useTimes(env).find(({ what }) => what === "turn");
@@ -143,7 +144,7 @@ export function OwnRing({ env }) {
     : null;
 }
 
-/** The ring of whoever plays, large. @param {{env: Env}} props */
+/** The ring of whoever plays, large. @param {{env: InTurn}} props */
 export function LargeRing({ env }) {
   const { view, table } = env;
   const time = useTimes(env).find(({ what }) => what === "turn");
@@ -160,7 +161,7 @@ export function LargeRing({ env }) {
   </span>`;
 }
 
-/** What whoever plays holds, for all to see. @param {{env: Env}} props */
+/** What whoever plays holds, for all to see. @param {{env: InTurn}} props */
 export function TheirHands({ env }) {
   const { view, table, seat } = env;
   const whose = view.turn.seat;
@@ -174,7 +175,7 @@ export function TheirHands({ env }) {
 
 /**
  * The tiles of one's own strip, which may be flipped in anybody's turn.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @returns {number[]}
  */
@@ -183,7 +184,7 @@ const ownSlots = (view, seat) =>
 
 /**
  * Somebody else's turn: one's own strip may be flipped meanwhile.
- * @param {Env} env
+ * @param {InTurn} env
  * @returns {Partial<import("../../table/prompt.js").Prompt>}
  */
 export function waitsForTurn(env) {

@@ -10,11 +10,11 @@ import { GODS, LETTER } from "./gods.js";
 import { guess, guessesOf } from "./guesses.js";
 import { worldOf } from "./model.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * How many corners of each terrain a seat has laid.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} seat
  * @returns {{terrain: string, share: number}[]}
  */
@@ -109,9 +109,7 @@ function Suspect({ env, seat }) {
 /** @param {{env: Env}} props */
 export function WhoPart({ env }) {
   const { table, seat } = env;
-  const others = table.seats
-    .map((/** @type {any} */ one) => one.seat)
-    .filter((/** @type {number} */ one) => one !== seat);
+  const others = table.seats.map((one) => one.seat).filter((/** @type {number} */ one) => one !== seat);
   return html`<section class="rail-part g-who" aria-labelledby="who-title">
     <header class="rail-head">
       <h2 class="panel-title" id="who-title">${t("who-title")}</h2>

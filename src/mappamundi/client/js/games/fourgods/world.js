@@ -32,7 +32,7 @@ const LARGE = 4;
 
 /**
  * Where the sizes of kingdoms stand: on a tile near the middle of each, in a quarter without a prophet.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number} least
  * @returns {Map<Cell, {corner: Corner, tiles: number, kingdom: import("./model.js").Kingdom}>}
  */
@@ -219,7 +219,7 @@ const Numbers = ({ width, height }) =>
     </ol>
   `;
 
-/** @param {{store: import("../../store.js").TableStore, ui: import("../../table/state.js").Ui, size: number}} props */
+/** @param {{store: import("./types.js").Store, ui: import("../../table/state.js").Ui, size: number}} props */
 export function World({ store, ui, size }) {
   const play = playOf(store, ui);
   const grid = useRef(/** @type {HTMLElement | null} */ (null));
@@ -365,7 +365,11 @@ function fallingCities(legal) {
   return found;
 }
 
-/** The largest kingdom of which each tile is a part. @param {any} view @returns {Map<Cell, number>} */
+/**
+ * The largest kingdom of which each tile is a part.
+ * @param {import("./types.js").View} view
+ * @returns {Map<Cell, number>}
+ */
 function kingdomSizes(view) {
   const found = new Map();
   for (const { areas, tiles } of view.kingdoms) {

@@ -9,16 +9,16 @@ import { ROMAN } from "./words.js";
 /** Names come in the reader's language; the data's own stand in for one we lack. @param {any} item @returns {string} */
 export const label = (item) => (has(`name-${item.id.replaceAll("_", "-")}`) ? nameOf(item.id) : item.name);
 
-/** @param {any} catalogue @param {string} id @returns {string} */
+/** @param {import("./types.js").AnyCatalogue} catalogue @param {string} id @returns {string} */
 export function place(catalogue, id) {
-  for (const kind of ["lands", "waters", "barrens", "areas"]) {
-    const found = catalogue[kind].find((/** @type {any} */ one) => one.id === id);
+  for (const kind of /** @type {const} */ (["lands", "waters", "barrens", "areas"])) {
+    const found = /** @type {{id: string, name: string}[]} */ (catalogue[kind]).find((one) => one.id === id);
     if (found) return label(found);
   }
   return id;
 }
 
-/** @param {any} catalogue @param {string[]} ids */
+/** @param {import("./types.js").AnyCatalogue} catalogue @param {string[]} ids */
 export const places = (catalogue, ids) => listed(ids.map((id) => place(catalogue, id)));
 
 /** @param {any[]} list @param {string} key */
@@ -80,7 +80,7 @@ export const CardSection = ({ id, title, note, ...cards }) => html`<section aria
 
 /**
  * Cards by their epochs, which an edition may call otherwise.
- * @param {Cards & {catalogue: any, cards: any[], word: "epoch" | "era"}} props
+ * @param {Cards & {catalogue: import("./types.js").AnyCatalogue, cards: any[], word: "epoch" | "era"}} props
  */
 export const EpochCards = ({ catalogue, cards, word, ...how }) =>
   grouped(cards, "epoch").map(([epoch, those]) => {
@@ -97,11 +97,12 @@ export const EpochCards = ({ catalogue, cards, word, ...how }) =>
 
 /**
  * A page, with its title and what is said under it.
+ * @template {import("./types.js").History} G
  * @param {string} id
- * @param {import("../contract.js").AlmanacPage["Page"]} Page
- * @param {import("../contract.js").AlmanacPage["search"]} search
+ * @param {import("../contract.js").AlmanacPage<G>["Page"]} Page
+ * @param {import("../contract.js").AlmanacPage<G>["search"]} search
  * @param {string} [title]
- * @returns {import("../contract.js").AlmanacPage}
+ * @returns {import("../contract.js").AlmanacPage<G>}
  */
 export const pageOf = (id, Page, search, title = `almanac-${id}`) => ({
   id,
@@ -137,7 +138,7 @@ export function AreaValues({ area }) {
  * All lands by their areas, with the map above.
  * @param {{
  *   game: string,
- *   catalogue: any,
+ *   catalogue: import("./types.js").AnyCatalogue,
  *   chosen: string | null,
  *   base: string,
  *   mark: (land: any) => any,
@@ -169,7 +170,9 @@ export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
         </div>
         <ul class="land-list">
           ${area.lands.map((/** @type {string} */ id) => {
-            const land = catalogue.lands.find((/** @type {any} */ one) => one.id === id);
+            const land = /** @type {import("./types.js").AnyCatalogue["lands"][number]} */ (
+              catalogue.lands.find((one) => one.id === id)
+            );
             const here = id === chosen;
             return html`<li class=${`land-entry ${here ? "chosen" : ""}`} id=${id}>
               <h3>
@@ -211,7 +214,7 @@ export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
  * Lands whose resource is marked, with their terrain in words.
  * @param {{
  *   game: string,
- *   catalogue: any,
+ *   catalogue: import("./types.js").AnyCatalogue,
  *   chosen: string | null,
  *   base: string,
  *   terrain: (land: any) => string,

@@ -11,7 +11,7 @@ import { Dice } from "./dice.js";
 /** So much of the board's upper edge the strip takes, in pixels. */
 const BAND = 72;
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /**
  * What was added to the highest die, without which the figures would not seem to follow from it.
  * @param {number[]} dice

@@ -3,74 +3,35 @@
 import { has, nameOf } from "../../i18n.js";
 import { madeOnce } from "../details.js";
 
-/**
- * @typedef {{
- *   id: string,
- *   name: string,
- *   area: string,
- *   terrain: "clear" | "forest" | "mountain" | "difficult",
- *   resource?: boolean,
- *   power_icon?: "crown" | "sword" | "temple" | "scroll",
- *   neighbours: string[],
- *   straits: string[],
- *   waters: string[],
- *   barrens: string[],
- * }} Land
- * @typedef {{id: string, name: string, lands: string[], values: number[][], active_from?: number}} Area presence,
- *   dominance and the whole in each epoch
- * @typedef {{
- *   id: string,
- *   name: string,
- *   kind: string,
- *   lands: string[],
- *   waters: string[],
- *   barrens: string[],
- *   navigable: boolean,
- * }} Water
- * @typedef {{id: string, name: string, lands: string[], waters: string[]}} Barren
- * @typedef {{id: string, title?: string, params: any, text: string}} Effect
- * @typedef {{
- *   id: string,
- *   epoch: number,
- *   order: number,
- *   name: string,
- *   leader: string | null,
- *   armies: number,
- *   start: string[],
- *   marker: string,
- *   fleets: string[],
- *   caravans: string[],
- *   effect: Effect,
- * }} Empire
- * @typedef {{id: string, epoch: number, kind: string, name: string, keepable: boolean, effect: Effect}} EventCard
- */
+/** @typedef {import("./types.js").AnyCatalogue} AnyCatalogue */
 
-/** The board and the cards of one game, by the ids that views and actions use. */
+/**
+ * The board and the cards of one game, by the ids that views and actions use.
+ * @template {AnyCatalogue} [D=AnyCatalogue]
+ */
 export class Catalogue {
-  /** @param {string} game @param {any} details */
+  /** @param {string} game @param {import("../../wire.js").GameDetails} details */
   constructor(game, details) {
-    const data = details.catalogue;
+    const data = /** @type {D} */ (/** @type {unknown} */ (details.catalogue));
     this.game = game;
     this.facts = details.game;
     this.data = data;
-    /** @type {Map<string, Land>} */
+    /** @type {Map<string, D["lands"][number]>} */
     this.lands = byId(data.lands);
-    /** @type {Map<string, Area>} */
+    /** @type {Map<string, D["areas"][number]>} */
     this.areas = byId(data.areas);
-    /** @type {Map<string, Water>} */
+    /** @type {Map<string, D["waters"][number]>} */
     this.waters = byId(data.waters);
-    /** @type {Map<string, Barren>} */
+    /** @type {Map<string, D["barrens"][number]>} */
     this.barrens = byId(data.barrens);
-    /** @type {Map<string, Empire>} */
+    /** @type {Map<string, D["empires"][number]>} */
     this.empires = byId(data.empires);
-    /** Empires that are played one after another with one card. @type {Map<string, Empire>} */
-    this.halves = byId(data.empires.flatMap((/** @type {any} */ empire) => empire.sub_empires ?? []));
-    /** @type {Map<string, EventCard>} */
+    /** Empires that are played one after another with one card. */
+    this.halves = byId(data.empires.flatMap((empire) => empire.sub_empires ?? []));
+    /** @type {Map<string, D["events"][number]>} */
     this.events = byId(data.events);
-    this.combat = data.combat;
-    this.scoring = data.scoring;
     /** @type {Map<number, string>} */
-    this.epochs = new Map(data.epochs.map((/** @type {any} */ { epoch, span }) => [epoch, span]));
+    this.epochs = new Map(data.epochs.map(({ epoch, span }) => [epoch, span]));
   }
 
   /** Lands one step away by land or strait. @param {string} land */
@@ -95,7 +56,9 @@ export class Catalogue {
 
   /** The empires of an epoch, in calling order. @param {number} epoch */
   empiresOf(epoch) {
-    return [...this.empires.values()].filter((empire) => empire.epoch === epoch).sort((a, b) => a.order - b.order);
+    return [...this.empires.values()]
+      .filter((empire) => empire.epoch === epoch)
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
   }
 
   /**
@@ -113,7 +76,11 @@ export class Catalogue {
   }
 }
 
-/** @param {any[]} list */
+/**
+ * @template {{id: string}[]} T
+ * @param {T} list
+ * @returns {Map<string, T[number]>}
+ */
 const byId = (list) => new Map(list.map((item) => [item.id, item]));
 
 /** The catalogue of a game. */

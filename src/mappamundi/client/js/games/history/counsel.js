@@ -87,7 +87,7 @@ export const chances = ({ odds = [0, 0, 0], percent = [0, 0, 0] }) =>
 /**
  * What is said where an action is done by itself, as its counsel allows; empty if it is asked. Where a phase has a page
  * of its own (`shown`), it is.
- * @type {import("../contract.js").GamePlugin["idle"]}
+ * @type {import("../contract.js").GamePlugin<import("./types.js").History>["idle"]}
  */
 export const idle = ({ do: done }, undoable, { idle: when }) =>
   when === "always" || (when === "closed" && !undoable) ? t(`idle-${done.replaceAll("_", "-")}`) : "";

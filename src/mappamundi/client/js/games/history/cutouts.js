@@ -62,10 +62,10 @@ function beyond(map, lands, high) {
 /**
  * The start lands solid, reach in one and two steps fading, fleets where they will lie, and whoever stands there now.
  * @param {{
- *   book: import("./words.js").Book,
+ *   book: import("./types.js").Book,
  *   card: any,
  *   pigment: number,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   coins?: boolean,
  *   fleets?: string[],
@@ -130,7 +130,7 @@ function StartSeal({ at, pigment, name, scale }) {
 
 /**
  * What stands in each land, as the still picture wants it; `coins`: what does not stand lies.
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {number | null} viewer
  */
 export function sceneOf(view, viewer, coins = false) {
@@ -153,8 +153,8 @@ export function sceneOf(view, viewer, coins = false) {
 /**
  * The surroundings of one land as they are.
  * @param {{
- *   book: import("./words.js").Book,
- *   view: any,
+ *   book: import("./types.js").Book,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   land: string,
  *   width?: number,
@@ -171,8 +171,8 @@ export function PlacePicture({ book, view, viewer, land, width = 268, height = 8
 /**
  * Some lands as they are, as large as the picture allows; what lies around them is under a veil.
  * @param {{
- *   book: import("./words.js").Book,
- *   view: any,
+ *   book: import("./types.js").Book,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   lands: string[],
  *   coins?: boolean,
@@ -224,7 +224,8 @@ function enclosing(map, lands, ratio) {
 
 /**
  * The whole world as it is.
- * @param {{book: import("./words.js").Book, view: any, viewer: number | null, coins?: boolean}} props
+ * @param {{book: import("./types.js").Book, view: import("./types.js").View, viewer: number | null, coins?: boolean}}
+ *   props
  */
 export function WorldPicture({ book, view, viewer, coins = false }) {
   const map = useMap(book.game);
@@ -234,7 +235,8 @@ export function WorldPicture({ book, view, viewer, coins = false }) {
 
 /**
  * The world with these areas in full colour, the others under a veil.
- * @param {{book: import("./words.js").Book, view: any, viewer: number | null, areas: string[]}} props
+ * @param {{book: import("./types.js").Book, view: import("./types.js").View, viewer: number | null, areas: string[]}}
+ *   props
  */
 export function ChangingPicture({ book, view, viewer, areas }) {
   const map = useMap(book.game);

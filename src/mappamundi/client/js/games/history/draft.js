@@ -5,7 +5,7 @@ import { listedName } from "../../table/names.js";
 import { Seal, pigmentOf } from "../../ui/seal.js";
 import { called } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * Somebody in the order: by name, with what they have and what they do.

@@ -10,7 +10,8 @@ import { Board } from "./map/board.js";
 import { LandGrid } from "./map/grid.js";
 import { boardKeys, boardMenu } from "./map/ways.js";
 
-/** @typedef {import("../contract.js").GamePlugin} GamePlugin */
+/** @typedef {import("./types.js").History} History */
+/** @template {History} G @typedef {import("../contract.js").GamePlugin<G>} GamePlugin */
 // What an edition may leave unsaid: what all say alike, and what most do.
 /** @typedef {"load" | "title" | "idle" | "find" | "menu" | "keys" | "Board" | "Places"} Alike */
 /** @typedef {"Band" | "ScoreRow" | "ScoreMore" | "SheetFind" | "Dialog" | "RowMark" | "World"} Usual */
@@ -18,10 +19,11 @@ import { boardKeys, boardMenu } from "./map/ways.js";
 /**
  * The plug-in of an edition: what is its own, drawn on its map. `reach` is a letter and what it brings to the front of
  * the keyboard.
- * @param {import("./map/model.js").Edition} map
+ * @template {History} G
+ * @param {import("./map/model.js").Edition<G>} map
  * @param {{letter: string, selector: string}} reach
- * @param {Omit<GamePlugin, Alike | Usual> & Partial<Pick<GamePlugin, Alike | Usual>>} own
- * @returns {GamePlugin}
+ * @param {Omit<GamePlugin<G>, Alike | Usual> & Partial<Pick<GamePlugin<G>, Alike | Usual>>} own
+ * @returns {GamePlugin<G>}
  */
 export const editionOf = (map, { letter, selector }, own) => ({
   load: loadCatalogue,

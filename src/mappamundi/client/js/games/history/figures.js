@@ -27,7 +27,10 @@ export const Table = ({ caption, columns = [], rows }) =>
     </tbody>
   </table>`;
 
-/** What each area brings in each epoch. @param {{catalogue: any, caption: string}} props */
+/**
+ * What each area brings in each epoch.
+ * @param {{catalogue: import("./types.js").AnyCatalogue, caption: string}} props
+ */
 export const AreaTable = ({ catalogue, caption }) =>
   html`<${Table}
     caption=${caption}
@@ -40,7 +43,7 @@ export const AreaTable = ({ catalogue, caption }) =>
 
 /**
  * The seas that belong to each ocean.
- * @param {{catalogue: any, caption: string, seas: (ocean: any) => string[]}} props
+ * @param {{catalogue: import("./types.js").AnyCatalogue, caption: string, seas: (ocean: any) => string[]}} props
  */
 export const OceanTable = ({ catalogue, caption, seas }) =>
   html`<${Table}
@@ -55,10 +58,11 @@ export const OceanTable = ({ catalogue, caption, seas }) =>
 
 /**
  * The figure of a rule, if it has one.
- * @param {Record<string, import("../contract.js").Drawn<{catalogue: any}>>} figures by the numbers of rules
+ * @template C
+ * @param {Record<string, import("../contract.js").Drawn<{catalogue: C}>>} figures by the numbers of rules
  */
 export const figuresOf = (figures) =>
-  function Figure(/** @type {{number: string, catalogue: any}} */ { number, catalogue }) {
+  function Figure(/** @type {{number: string, catalogue: C}} */ { number, catalogue }) {
     const Drawn = figures[number];
     return Drawn ? html`<div class="figure"><${Drawn} catalogue=${catalogue} /></div>` : null;
   };

@@ -7,7 +7,7 @@ import { effectText } from "./words.js";
 
 /** @typedef {import("../contract.js").Found} Found */
 
-/** @param {import("../../table/prompt.js").Env} env @param {string} query @returns {Found[]} */
+/** @param {import("./types.js").Env} env @param {string} query @returns {Found[]} */
 export function find({ ctx, table }, query) {
   const wanted = simple(query.trim());
   if (!wanted) return [];
@@ -48,7 +48,7 @@ export function find({ ctx, table }, query) {
 
 /**
  * The way to any land from the sheet of a phone, which has no room for all.
- * @param {{env: import("../../table/prompt.js").Env}} props
+ * @param {{env: import("./types.js").Env}} props
  */
 export const FindLand = ({ env }) =>
   html`<button type="button" class="rows-find" onClick=${() => (env.ui.open.value = "find")}>

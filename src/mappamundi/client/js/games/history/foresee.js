@@ -3,7 +3,7 @@
 import { t } from "../../i18n.js";
 import { called } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/score.js").Foreseen} Foreseen */
 /**
  * A part of what an action brings, as the editions' servers put it.

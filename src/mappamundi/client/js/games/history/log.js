@@ -1,6 +1,6 @@
 // The log of a game as the editions read it: without what was taken back.
 
-/** The numbers of the entries that were taken back. @param {any[]} log @returns {Set<number>} */
+/** The numbers of the entries that were taken back. @param {import("./types.js").Told[]} log @returns {Set<number>} */
 export function taken(log) {
   /** @type {number[]} */
   const steps = [];
@@ -15,7 +15,7 @@ export function taken(log) {
   return gone;
 }
 
-/** What happened, without what was taken back. @param {any[]} log @returns {any[]} */
+/** What happened, without what was taken back. @param {import("./types.js").Told[]} log @returns {any[]} */
 export function eventsOf(log) {
   const undone = taken(log);
   return log.flatMap((told) => (undone.has(told.seq) ? [] : (told.events ?? [])));
@@ -27,9 +27,9 @@ export function eventsOf(log) {
  * A lesson begins in the middle of a turn, of whose beginning its log knows nothing: then `midway` is that turn.
  * @template {{to: number}} T `to` is the entry in which it ended
  * @param {string} begins
- * @param {(event: {seat: number, empire: string}, told: any, book: import("./catalogue.js").Catalogue) => T} begin
+ * @param {(event: any, told: any, book: any) => T} begin
  * @param {(turn: T, event: any, seq: number) => void} note
- * @returns {(log: any[], ctx: import("./words.js").Ctx) => T[]}
+ * @returns {(log: import("./types.js").Told[], ctx: import("./types.js").Ctx) => T[]}
  */
 export function turnReader(begins, begin, note) {
   /** @type {WeakMap<any[], T[]>} */

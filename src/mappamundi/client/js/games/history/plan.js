@@ -5,7 +5,7 @@ import { refusalOf, t } from "../../i18n.js";
 import { complain, toast } from "../../ui/toast.js";
 import { called, calledAll, ownerOf, seatName } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Action} Action */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 

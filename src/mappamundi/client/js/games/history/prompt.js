@@ -3,11 +3,12 @@
 import { t } from "../../i18n.js";
 import { listed, seatName } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/prompt.js").Prompt} Prompt */
 /**
  * Why events cannot be taken back; null if they could be.
- * @typedef {(ctx: import("./words.js").Ctx, events: any[]) => string | null} Closing
+ * @template {import("./types.js").History} G
+ * @typedef {(ctx: import("./types.js").Ctx<G>, events: G["event"][]) => string | null} Closing
  */
 
 /** A bar that asks nothing. @param {Partial<Prompt>} more @returns {Prompt} */
@@ -29,8 +30,9 @@ export function quiet(more) {
 
 /**
  * Whether the last action can be taken back, and if not, what closed that.
- * @param {Env} env
- * @param {Closing} closing
+ * @template {import("./types.js").History} G
+ * @param {import("./types.js").Env<G>} env
+ * @param {Closing<G>} closing
  * @returns {Prompt["undo"]}
  */
 function wayBack({ known, ctx }, closing) {
@@ -82,12 +84,14 @@ function keptFor({ known }) {
 
 /**
  * What an edition says in its prompt, beyond what all say.
+ * @template {import("./types.js").History} G
  * @typedef {object} Asking
- * @property {(env: Env) => Prompt} plan the bar while a plan is laid out
- * @property {(env: Env) => Partial<Prompt> | null} [shown] instead of all questions, such as a ceremony
- * @property {(env: Env) => Partial<Prompt>} decide what the viewer is asked
- * @property {Closing} closing
- * @property {(env: Env) => Waiting} waits
+ * @property {(env: import("./types.js").Env<G>) => Prompt} plan the bar while a plan is laid out
+ * @property {(env: import("./types.js").Env<G>) => Partial<Prompt> | null} [shown] instead of all questions, such as a
+ *   ceremony
+ * @property {(env: import("./types.js").Env<G>) => Partial<Prompt>} decide what the viewer is asked
+ * @property {Closing<G>} closing
+ * @property {(env: import("./types.js").Env<G>) => Waiting} waits
  */
 /**
  * What is told while others decide.
@@ -99,7 +103,13 @@ function keptFor({ known }) {
  * @property {Partial<Prompt>} [more]
  */
 
-/** What the prompt bar says. @param {Env} env @param {Asking} edition @returns {Prompt} */
+/**
+ * What the prompt bar says.
+ * @template {import("./types.js").History} G
+ * @param {import("./types.js").Env<G>} env
+ * @param {Asking<G>} edition
+ * @returns {Prompt}
+ */
 export function promptOf(env, { plan, shown, decide, closing, waits }) {
   const { known, table, view, store, ui } = env;
   if (table.phase === "over" || !view) return quiet({ eyebrow: t("prompt-over"), sentence: t("prompt-over-sentence") });

@@ -3,8 +3,8 @@
 import { t } from "../../i18n.js";
 import { armiesIn, called, listed, seatName } from "./words.js";
 
-/** @typedef {import("./words.js").Ctx} Ctx */
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../contract.js").Gain} Gain */
 /** @typedef {import("../contract.js").Loss} Loss */
 /** @typedef {import("../contract.js").Turn} Turn */
@@ -33,7 +33,7 @@ export const BUILDINGS = ["capital", "city", "monument"];
  * A turn that begins with this entry of the log.
  * @param {any} event
  * @param {any} told
- * @param {import("./catalogue.js").Catalogue} book
+ * @param {import("./types.js").Book} book
  * @returns {Heard}
  */
 export function begun(event, told, book) {
@@ -115,7 +115,7 @@ export function areaGain({ book }, epoch, degrees, { area, degree, points }) {
 /**
  * Who stood in an area: the seat itself first, then the strongest; and the rivals by name.
  * @param {Ctx} ctx
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {string} area
  * @param {number} seat
  * @returns {{counts: Gain["counts"], own: number, rivals: string}}

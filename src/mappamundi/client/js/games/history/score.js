@@ -3,7 +3,7 @@
 import { stepsOf } from "./foresee.js";
 import { armiesIn, called, listed, strongest } from "./words.js";
 
-/** @typedef {import("../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../table/score.js").Reason} Reason */
 /**
  * The nearest way to more in an area, as the server worked it out.

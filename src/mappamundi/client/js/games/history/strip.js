@@ -55,7 +55,7 @@ function Thrown({ model, thrown, right = false }) {
 /**
  * Whose dice they are, and every modifier by its name.
  * @param {{
- *   ctx: import("../contract.js").Ctx,
+ *   ctx: import("./types.js").Ctx,
  *   model: import("./map/model.js").Model,
  *   thrown: Throw,
  *   right?: boolean,

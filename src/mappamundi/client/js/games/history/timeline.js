@@ -21,7 +21,7 @@ function Named({ name, state, veiled }) {
 
 /**
  * @param {object} props
- * @param {import("../../table/prompt.js").Env} props.env
+ * @param {import("./types.js").Env} props.env
  * @param {string} props.epoch what this one is called
  * @param {string} [props.under] below that, in the place of its years
  * @param {(epoch: number) => string} props.span the years of one

@@ -6,9 +6,9 @@ import { bold, plain } from "../../ui/text.js";
 
 export { bold, listed, plain };
 
-/** The board and the cards. @typedef {import("./catalogue.js").Catalogue} Book */
+/** The board and the cards. @typedef {import("./types.js").Book} Book */
 
-/** Who sits where, and who looks. @typedef {import("../contract.js").Ctx & {book: Book}} Ctx */
+/** Who sits where, and who looks. @typedef {import("./types.js").Ctx & {book: Book}} Ctx */
 
 /** The Roman numerals of epochs and orders. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
@@ -98,17 +98,22 @@ export const togetherNames = (ctx, seats) =>
 /** Who does it, for a message's `$you` and `$who`. @param {Ctx} ctx @param {number} seat */
 export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", who: seatName(ctx, seat) });
 
-/** Who holds a land. @param {any} view @param {string} land @returns {number | null} */
+/** Who holds a land. @param {import("./types.js").View} view @param {string} land @returns {number | null} */
 export const ownerOf = (view, land) => view.lands[land]?.owner ?? null;
 
-/** What stands in a land, buildings first, then a fort. @param {any} view @param {string} land @returns {string[]} */
+/**
+ * What stands in a land, buildings first, then a fort.
+ * @param {import("./types.js").View} view
+ * @param {string} land
+ * @returns {string[]}
+ */
 export const standing = (view, land) =>
-  ["capital", "city", "monument", "fort"].filter((mark) => view.lands[land]?.[mark]);
+  /** @type {const} */ (["capital", "city", "monument", "fort"]).filter((mark) => view.lands[land]?.[mark]);
 
 /**
  * How many armies each seat has in an area.
  * @param {Book} book
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {string} area
  * @returns {number[]}
  */

@@ -30,7 +30,9 @@ const within = (rule, number) => rule === number || (!number.includes(".") && ru
 function useChronicle(game) {
   const kept = lastTable(game);
   const [told, setTold] = useState(
-    /** @type {{lines: import("../../games/contract.js").Line[], table: any, viewer: number | null} | null} */ (null),
+    /** @type {{lines: import("../../games/contract.js").Line[], table: import("../../games/types.js").Table, viewer: number | null} | null} */ (
+      null
+    ),
   );
   useEffect(() => {
     let wanted = true;

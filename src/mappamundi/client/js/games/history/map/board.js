@@ -30,12 +30,12 @@ const GLOBE = "M9 2.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM2.5 9h13M9 2.5c-4 4
 const FRAME = "M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5M9 7.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z";
 
 /**
- * @typedef {import("../../../store.js").TableStore} TableStore
+ * @typedef {import("../types.js").Store} TableStore
  * @typedef {import("../../../table/state.js").Ui} Ui
  * @typedef {{
  *   game: string,
  *   world: import("./geometry.js").World,
- *   catalogue: import("../catalogue.js").Catalogue,
+ *   catalogue: import("../types.js").Book,
  * }} Loaded
  */
 
@@ -83,7 +83,7 @@ export const Board = memo(({ edition, store, ui }) => {
  *   store: TableStore,
  *   ui: Ui,
  *   world: import("./geometry.js").World,
- *   catalogue: import("../catalogue.js").Catalogue,
+ *   catalogue: import("../types.js").Book,
  * }} props
  */
 function Atlas({ edition, store, ui, world, catalogue }) {

@@ -260,7 +260,7 @@ export function buildingWords(held) {
 
 /**
  * The server's word on an action: what speaks against it, and what it would bring.
- * @param {{store: import("../../../store.js").TableStore}} where
+ * @param {{store: import("../types.js").Store}} where
  * @param {{do: string, land?: string, lands?: string[], card?: string} | null} action
  * @returns {import("../../../wire.js").Reason | null}
  */
@@ -307,6 +307,7 @@ function naming(mode, legal, id) {
 export function Why({ model, id }) {
   const { store, ui, catalogue } = model;
   const legal = store.known.value?.legal ?? [];
+  /** @type {Set<string>} */
   const kinds = new Set(legal.map((action) => action.do));
   const answer = useAnswer(
     model,

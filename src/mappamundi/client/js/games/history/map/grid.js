@@ -17,13 +17,13 @@ const COLUMNS = ["land", "owner", "pieces", "terrain", "trait", "open", "worth"]
  * Always in the page; seen when `ui.list` says so (V).
  * @type {(props: {
  *   edition: import("./model.js").Edition,
- *   store: import("../../../store.js").TableStore,
+ *   store: import("../types.js").Store,
  *   ui: import("../../../table/state.js").Ui,
  * }) => any}
  */
 export const LandGrid = memo(({ edition, store, ui }) => {
   const { game = "", rules, data } = store.table.value ?? {};
-  const [catalogue, show] = useState(/** @type {import("../catalogue.js").Catalogue | null} */ (null));
+  const [catalogue, show] = useState(/** @type {import("../types.js").Book | null} */ (null));
   useEffect(() => {
     let wanted = true;
     if (game)
@@ -86,9 +86,9 @@ function useLater(now, waits) {
 /**
  * @param {{
  *   edition: import("./model.js").Edition,
- *   store: import("../../../store.js").TableStore,
+ *   store: import("../types.js").Store,
  *   ui: import("../../../table/state.js").Ui,
- *   catalogue: import("../catalogue.js").Catalogue,
+ *   catalogue: import("../types.js").Book,
  * }} props
  */
 function Rows({ edition, store, ui, catalogue }) {
@@ -113,8 +113,8 @@ function Rows({ edition, store, ui, catalogue }) {
  * @typedef {{
  *   edition: import("./model.js").Edition,
  *   ui: import("../../../table/state.js").Ui,
- *   catalogue: import("../catalogue.js").Catalogue,
- *   known: import("../../../reduce.js").Known | null,
+ *   catalogue: import("../types.js").Book,
+ *   known: import("../types.js").Known | null,
  *   lit: Map<string, import("../../../table/state.js").Lit> | null,
  *   focus: string | null,
  *   seen: boolean,

@@ -10,6 +10,7 @@ import { glassOf } from "./glass.js";
 import { stageOf } from "./stage.js";
 import { tagSpots } from "./tags.js";
 
+/** @typedef {import("../types.js").History} History */
 /**
  * @typedef {{
  *   owner?: number,
@@ -24,49 +25,54 @@ import { tagSpots } from "./tags.js";
  * }} Held what stands in a land; `armies` where there is more than one
  * @typedef {{name: "fleet" | "caravan", seat: number, manned: boolean}} Marker
  * @typedef {{
- *   action: Record<string, any>,
- *   odds: import("../counsel.js").Odds | null,
+ *   action: import("../types.js").Form,
+ *   odds: number[] | null,
  *   worth: number | null,
- *   counsel: import("../counsel.js").Counsel,
+ *   counsel: History["advice"],
  * }} Option
  */
 
 /**
  * What an edition brings to the map: how it reads a position, how its pieces look, and what it says of a land.
+ * @template {History} [G=History]
  * @typedef {object} Edition
  * @property {string[]} onLands actions that choose a land, in the order in which the map offers them by itself
- * @property {(view: any, catalogue: import("../catalogue.js").Catalogue) => Record<string, number[]>} values what the
+ * @property {(view: G["view"], catalogue: G["book"]) => Record<string, number[]>} values what the
  *   three degrees bring in each area now
  * @property {boolean} lens whether crowded lands open larger beside the map
- * @property {(view: any) => string[]} beside what is to be seen together with the places that can be chosen
- * @property {(model: Model, held: Held) => string} wash a class for the colouring of a land that somebody holds
+ * @property {(view: G["view"]) => string[]} beside what is to be seen together with the places that can be chosen
+ * @property {(model: Model<G>, held: Held) => string} wash a class for the colouring of a land that somebody holds
  * @property {import("../../contract.js").Drawn<{pigment: number}>} Lying an army that does not stand
- * @property {(model: Model) => (land: string) => import("../signs.js").SignName | ""} signs before the names of lands
- * @property {(catalogue: import("../catalogue.js").Catalogue, land: string) => string} trait what a land has beside its
+ * @property {(model: Model<G>) => (land: string) => import("../signs.js").SignName | ""} signs before the names of
+ *   lands
+ * @property {(catalogue: G["book"], land: string) => string} trait what a land has beside its
  *   terrain, in a word
- * @property {import("../../contract.js").Drawn<{model: Model, id: string}>} Facts what the land card says
- * @property {import("../../contract.js").Drawn<{model: Model}>} Legend the list in it
- * @property {import("../../contract.js").Drawn<{model: Model}>} Reach how the land in focus is reached, under the
+ * @property {import("../../contract.js").Drawn<{model: Model<G>, id: string}>} Facts what the land card says
+ * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Legend the list in it
+ * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Reach how the land in focus is reached, under the
  *   pieces
- * @property {import("../../contract.js").Drawn<{model: Model}>} Upon whatever else stands on the map, and moves with it
- * @property {import("../../contract.js").Drawn<{model: Model}>} Over whatever else goes over the map
+ * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Upon whatever else stands on the map, and moves
+ *   with it
+ * @property {import("../../contract.js").Drawn<{model: Model<G>}>} Over whatever else goes over the map
  */
 
 const NOTHING = Object.freeze({});
 /** @type {ReadonlyMap<string, any>} */
 const NO_PLACES = new Map();
 
+/** @template {History} [G=History] */
 export class Model {
   /**
-   * @param {import("../../../store.js").TableStore} store
+   * @param {import("../types.js").Store<G>} store
    * @param {import("../../../table/state.js").Ui} ui
-   * @param {import("../catalogue.js").Catalogue} catalogue
+   * @param {G["book"]} catalogue
    * @param {import("./geometry.js").World} world
    * @param {import("./camera.js").Camera} camera
-   * @param {Edition} edition
+   * @param {Edition<G>} edition
    */
   constructor(store, ui, catalogue, world, camera, edition) {
-    this.edition = edition;
+    // The map asks an edition about its own positions only.
+    this.edition = /** @type {Edition} */ (/** @type {unknown} */ (edition));
     this.store = store;
     this.ui = ui;
     this.catalogue = catalogue;
@@ -74,7 +80,7 @@ export class Model {
     this.camera = camera;
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, Held>>} */
     this.lands = computed(() => store.view.value?.lands ?? NOTHING);
-    /** @type {import("@preact/signals").ReadonlySignal<any>} */
+    /** @type {import("@preact/signals").ReadonlySignal<G["view"]["turn"]>} */
     this.turn = computed(() => store.view.value?.turn ?? null);
     /** Places to choose from, with their tags; empty while nothing is asked. */
     this.lit = computed(() => ui.lit.value ?? NO_PLACES);
@@ -85,15 +91,18 @@ export class Model {
      * @type {import("@preact/signals").ReadonlySignal<Map<string, Marker>>}
      */
     this.markers = computed(() => {
-      const { fleets = [], caravans = [], seat = 0 } = this.turn.value ?? {};
+      const {
+        fleets = [],
+        caravans = [],
+        seat = 0,
+      } = /** @type {Partial<import("../types.js").Turn>} */ (this.turn.value ?? {});
+      /** @type {[string, Marker][]} */
       const manned = Object.entries(store.view.value?.fleets ?? {}).map(([id, { owner }]) => [
         id,
         { name: "fleet", seat: owner, manned: true },
       ]);
-      const of = (/** @type {"fleet" | "caravan"} */ name) => (/** @type {string} */ id) => [
-        id,
-        { name, seat, manned: false },
-      ];
+      /** @param {"fleet" | "caravan"} name @returns {(id: string) => [string, Marker]} */
+      const of = (name) => (id) => [id, { name, seat, manned: false }];
       return new Map([...fleets.map(of("fleet")), ...caravans.map(of("caravan")), ...manned]);
     });
     /** @type {import("@preact/signals").ReadonlySignal<Record<string, number[]>>} */
@@ -141,7 +150,7 @@ export class Model {
 /**
  * By land, every legal action there with its counsel; plain ones before those that spend something, then by what they
  * bring on average.
- * @param {import("../../../reduce.js").Known | null} known
+ * @param {import("../types.js").Known | null} known
  * @param {string[]} kinds of actions that choose a land, in the order in which they are offered
  * @returns {Map<string, Option[]>}
  */

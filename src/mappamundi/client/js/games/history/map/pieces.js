@@ -27,7 +27,7 @@ export function Pieces({ model }) {
     if (held.owner !== undefined) pieces.push(`army-${model.pigment(held.owner)}${held.active ? "-standing" : ""}`);
     for (const building of BUILDINGS) if (held[building]) pieces.push(building);
     if ((held.armies ?? 1) > 1) pieces.push(`count-${held.armies}`);
-    if (battle?.land === id) {
+    if (turn && battle?.land === id) {
       pieces.push(`invader-${model.pigment(turn.seat)}`);
       if (turn.catapult) pieces.push(`siege-${turn.catapult}`);
     }

@@ -16,7 +16,7 @@ import { meet } from "./lettering.js";
  * What a step looks like on the map.
  * @typedef {object} Stage
  * @property {number} seq
- * @property {import("../../../wire.js").Told} step
+ * @property {import("../types.js").Told} step
  * @property {string[]} lands where it happens, and where the invader comes from
  * @property {string | null} target the land that is fought for
  * @property {Point | null} from where the invader comes from
@@ -35,7 +35,7 @@ const GRID = 22;
 /** @param {Model} model @returns {Stage | null} */
 export function stageOf(model) {
   const { store, world } = model;
-  const step = store.theatre?.step.value;
+  const step = /** @type {import("../types.js").Told | null | undefined} */ (store.theatre?.step.value);
   if (!step) return null;
   const main = mainLine(step);
   const lands = placesOf(step).filter((id) => world.places.has(id));
@@ -60,7 +60,7 @@ export function stageOf(model) {
  * @param {Model} model
  * @param {string} target
  * @param {number} seat
- * @param {import("../../../wire.js").Told} step
+ * @param {import("../types.js").Told} step
  * @returns {string | null}
  */
 function origin(model, target, seat, step) {
@@ -68,7 +68,8 @@ function origin(model, target, seat, step) {
   const via = (step.events ?? []).find((event) => "via" in event)?.via ?? [];
   const sea = via.findLast((/** @type {string} */ id) => world.places.has(id));
   if (sea) return sea;
-  const held = store.theatre.before()?.view?.lands ?? {};
+  const before = /** @type {import("../types.js").View | undefined} */ (store.theatre.before()?.view);
+  const held = before?.lands ?? {};
   const far = (/** @type {string} */ id) =>
     Math.hypot(world.slot(id)[0] - world.slot(target)[0], world.slot(id)[1] - world.slot(target)[1]);
   const [nearest] = catalogue

@@ -3,7 +3,7 @@
 
 import { t } from "../../../i18n.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("../types.js").Env} Env */
 
 /** @type {import("../../contract.js").GamePlugin["menu"]} */
 export const boardMenu = ({ ui }, toBoard) => [

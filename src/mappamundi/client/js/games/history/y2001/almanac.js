@@ -27,7 +27,10 @@ const GAME = "hotw2001";
 /** The seas that fleets reach from the ocean on the card (A6.4). @param {any} card @returns {string[]} */
 const reached = (card) => card.fleets.filter((/** @type {string} */ water) => !card.navigation.includes(water));
 
-/** What an empire or a minor empire brings to the board. @param {{card: any, catalogue: any}} props */
+/**
+ * What an empire or a minor empire brings to the board.
+ * @param {{card: any, catalogue: import("./types.js").Catalogue}} props
+ */
 function EmpireFacts({ card, catalogue }) {
   return html`
     <${Dots} count=${card.armies} words=${t("almanac-strength", { count: card.armies })} />
@@ -43,14 +46,18 @@ function EmpireFacts({ card, catalogue }) {
   `;
 }
 
-/** An empire or a minor empire. @param {any} catalogue @returns {(card: any, here: boolean) => any} */
+/**
+ * An empire or a minor empire.
+ * @param {import("./types.js").Catalogue} catalogue
+ * @returns {(card: any, here: boolean) => any}
+ */
 const empireIn = (catalogue) => (card, here) =>
   html`
   <${EmpireFacts} card=${card} catalogue=${catalogue} />
   ${here && html`<${Where} game=${GAME} lands=${card.start} />`}
 `;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
@@ -63,7 +70,7 @@ const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
 /** @param {any} card */
 const epochOf = (card) => t("almanac-epoch", { epoch: ROMAN[card.epoch] });
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Minors = ({ catalogue, ...props }) => html`
   <${CardSection}
     id="minors-empires"
@@ -97,7 +104,7 @@ function epochsOf({ epochs }) {
     : t("event-epochs", { from: ROMAN[epochs[0]], to: ROMAN[epochs[epochs.length - 1]] });
 }
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Events = ({ catalogue, ...props }) =>
   grouped(catalogue.events, "kind").map(
     ([kind, cards]) => html`<${CardSection}
@@ -117,7 +124,7 @@ const Events = ({ catalogue, ...props }) =>
 /** How large an area is. @param {any} area */
 const sizeOf = (area) => t("almanac-land-count", { count: area.lands.length });
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 function Areas({ catalogue, ...props }) {
   const links = (/** @type {string[]} */ ids) =>
     ids.map((id, at) => html`${at ? ", " : ""}<a href=${`${props.base}.${id}`}>${place(catalogue, id)}</a>`);
@@ -147,7 +154,7 @@ const terrain = (land) =>
       )
     : t("almanac-terrain-clear");
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Lands = (props) => html`<${ResourceLands}
   game=${GAME}
   ...${props}
@@ -185,7 +192,7 @@ const CONCERNED = {
   treachery: ["A14.36", "A15.12"],
 };
 
-/** @param {any} catalogue @param {string} _text @param {string[]} rules */
+/** @param {import("./types.js").Catalogue} catalogue @param {string} _text @param {string[]} rules */
 function concerns(catalogue, _text, rules) {
   const named = Object.keys(CONCERNED).filter((id) => CONCERNED[id].some((rule) => rules.includes(rule)));
   const events = catalogue.events
@@ -201,10 +208,14 @@ function concerns(catalogue, _text, rules) {
   return [...events, ...empires];
 }
 
-/** What tells a found card from another: its epoch, and where it begins. @param {any} catalogue @param {any} card */
+/**
+ * What tells a found card from another: its epoch, and where it begins.
+ * @param {import("./types.js").Catalogue} catalogue
+ * @param {any} card
+ */
 const told = (catalogue, card) => `${epochOf(card)} · ${places(catalogue, card.start ?? [card.land])}`;
 
-/** @type {import("../../contract.js").Almanac} */
+/** @type {import("../../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   Figure,

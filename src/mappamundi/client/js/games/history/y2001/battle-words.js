@@ -19,7 +19,11 @@ import { called } from "../words.js";
  * @property {boolean} leaderEnds
  */
 
-/** The rounds of a step, in the order in which they were fought. @param {any[]} events @returns {Round[]} */
+/**
+ * The rounds of a step, in the order in which they were fought.
+ * @param {import("./types.js").Event[]} events
+ * @returns {Round[]}
+ */
 export function roundsOf(events) {
   /** @type {Round[]} */
   const rounds = [];
@@ -53,7 +57,7 @@ export function roundsOf(events) {
 
 /**
  * What was known of an attack before it: the battle by the way that was taken, and the four ends.
- * @param {import("../../../reduce.js").Known | null} before
+ * @param {import("./types.js").Known | null} before
  * @param {any} action
  * @returns {{battle: Battle, fight: Fight | undefined} | null}
  */
@@ -87,7 +91,7 @@ export function endOf({ outcome, fort }, last, both) {
 
 /** @typedef {{name: string, value: string, rule: string, off?: boolean}} Line */
 
-/** What the attacker has. @param {import("../words.js").Book} book @param {Battle} battle @returns {Line[]} */
+/** What the attacker has. @param {import("./types.js").Book} book @param {Battle} battle @returns {Line[]} */
 export function attackLines(book, { attack_dice: dice, attack_parts: parts = [], wins_ties: ties }) {
   const said = parts.map(({ value, by, rule }) => ({
     name: called(book, by),
@@ -103,7 +107,7 @@ export function attackLines(book, { attack_dice: dice, attack_parts: parts = [],
 
 /**
  * What the defender has; a fort that has fallen counts no more.
- * @param {import("../words.js").Book} book
+ * @param {import("./types.js").Book} book
  * @param {Battle} battle
  * @param {boolean} fallen
  * @returns {Line[]}

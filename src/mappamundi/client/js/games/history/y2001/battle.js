@@ -20,7 +20,8 @@ import { percents } from "./choices.js";
 import { wayWords } from "./land-card.js";
 import { battlesOf, ledger, roundsOf as rolledIn } from "./luck.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("./battle-words.js").Round} Round */
 
@@ -37,8 +38,8 @@ const entryOf = ({ store }) => `${store.id} ${store.theatre.pending.value?.seq}`
 
 /**
  * Whether an attack is looked at by itself: one on a fort, or on several armies.
- * @param {import("../../../reduce.js").Known} before
- * @param {import("../../../wire.js").Told} told
+ * @param {import("./types.js").Known} before
+ * @param {import("./types.js").Told} told
  */
 export function holds(before, told) {
   if (settings.peek().runOn || told.action?.do !== "invade") return false;
@@ -51,7 +52,7 @@ function lookedAt(env) {
   const told = env.store.theatre.pending.value;
   const known = told && foreseen(env.known, told.action);
   if (!told || !known) return null;
-  const rounds = roundsOf(told.events ?? []);
+  const rounds = roundsOf(/** @type {import("./types.js").Event[]} */ (told.events ?? []));
   const at = seen.value.entry === entryOf(env) ? seen.value.stages : 1;
   const { land } = /** @type {import("../../../wire.js").InvadeAction2001} */ (told.action);
   return { told, ...known, rounds, at, over: at >= rounds.length, land };
@@ -113,7 +114,7 @@ const Empty = ({ count, pigment }) =>
 
 /**
  * @param {{
- *   env: Env,
+ *   env: InTurn,
  *   n: number,
  *   round: Round,
  *   battle: import("./choices.js").Battle,
@@ -163,7 +164,7 @@ function Stage({ env, n, round, battle, defender, last }) {
   </section>`;
 }
 
-/** @param {{ctx: import("../words.js").Ctx, seat: number | null, attacker: number, defender: number}} props */
+/** @param {{ctx: import("./types.js").Ctx, seat: number | null, attacker: number, defender: number}} props */
 function Sides({ ctx, seat, attacker, defender }) {
   const name = (/** @type {number} */ one) => (one === seat ? t("battle-you") : seatName(ctx, one));
   return html`<p class="stage-sides">
@@ -174,7 +175,7 @@ function Sides({ ctx, seat, attacker, defender }) {
 
 /**
  * The stage that comes next: empty dice, and its own odds.
- * @param {{env: Env, n: number, round: Round, battle: import("./choices.js").Battle, defender: number}} props
+ * @param {{env: InTurn, n: number, round: Round, battle: import("./choices.js").Battle, defender: number}} props
  */
 function NextStage({ env, n, round, battle, defender }) {
   const { ctx, seat } = env;
@@ -257,7 +258,7 @@ const Has = ({ title, lines, game }) =>
 
 /**
  * How the battles of this turn went before this one, and the rounds of them against what was to be expected.
- * @param {Env} env
+ * @param {InTurn} env
  */
 function luckSoFar({ known, view, seat, table, ctx }) {
   const { turn } = rolledIn(known.log, view);
@@ -278,7 +279,7 @@ function luckSoFar({ known, view, seat, table, ctx }) {
   });
 }
 
-/** @param {{env: Env}} props */
+/** @param {{env: InTurn}} props */
 export function BattleDialog({ env }) {
   const { ctx, view, table, seat } = env;
   const fought = lookedAt(env);

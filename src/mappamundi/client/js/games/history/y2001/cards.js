@@ -4,7 +4,7 @@ import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { ROMAN, called } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /**
  * A card of the hand, or one that was in it.
  * @typedef {{
@@ -24,14 +24,14 @@ import { ROMAN, called } from "../words.js";
  */
 export function dealt({ ctx, view, seat }, open) {
   if (seat === null) return [];
-  const own = view.turn?.seat === seat;
-  const played = own ? view.turn.played : [];
+  const turn = view.turn?.seat === seat ? view.turn : null;
+  const played = turn?.played ?? [];
   const order = [...ctx.book.events.keys()];
-  /** @type {[string, Held["state"] | ""][]} */
+  /** @type {(readonly [string, Held["state"] | ""])[]} */
   const all = [
-    ...[...view.hand.greater, ...view.hand.lesser].map((id) => [id, ""]),
-    ...played.map((/** @type {string} */ id) => [id, "in-turn"]),
-    ...view.seats[seat].events.map((/** @type {string} */ id) => [id, "played"]),
+    ...[...view.hand.greater, ...view.hand.lesser].map((id) => /** @type {const} */ ([id, ""])),
+    ...played.map((id) => /** @type {const} */ ([id, "in-turn"])),
+    ...view.seats[seat].events.map((id) => /** @type {const} */ ([id, "played"])),
   ];
   const times = new Map();
   return all
@@ -44,7 +44,7 @@ export function dealt({ ctx, view, seat }, open) {
       const unplayed = now
         ? open.has(id)
           ? "now"
-          : own && view.phase === "events"
+          : turn && view.phase === "events"
             ? "closed"
             : "now"
         : epochs.some((epoch) => epoch > view.epoch)

@@ -4,7 +4,7 @@ import { formatter, t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
 import { called, ownerOf, seatName, standing } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../counsel.js").Odds} Odds */
 /** Chances of several ends, exact and in whole per cent. @typedef {{odds: Odds, percent: Odds}} Shares */
 /**
@@ -116,7 +116,7 @@ export function rowOf({ ctx, view }, land) {
   const owner = ownerOf(view, land);
   const held = view.lands[land];
   const parts = standing(view, land).map((mark) => (mark === "fort" ? t("row-fort") : t(`sign-${mark}`)));
-  if (held?.armies > 1) parts.unshift(t("row-armies", { armies: held.armies }));
+  if (held?.armies && held.armies > 1) parts.unshift(t("row-armies", { armies: held.armies }));
   if (ctx.book.lands.get(land)?.resource) parts.push(t("sign-resource"));
   const name = owner === null ? t("row-empty") : owner === ctx.viewer ? t("row-yours") : seatName(ctx, owner);
   return {

@@ -8,14 +8,17 @@ import { draftPrompt } from "./draft.js";
 import { wayWords } from "./land-card.js";
 import { pickUp, playMode } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
+/** @typedef {import("./types.js").Choosing} Choosing */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 /** @typedef {import("../../../table/state.js").Mode} Mode */
 /** @typedef {import("./choices.js").Way} Way */
 
-/** @param {Env} env @returns {Partial<Prompt>} */
-export function decide(env) {
+/** @param {Env} asked @returns {Partial<Prompt>} */
+export function decide(asked) {
+  const env = /** @type {InTurn & Choosing} */ (asked);
   const mode = env.ui.mode.value;
   const said = mode && MODES[mode.kind]?.(env, mode);
   return said || DECISIONS[env.view.decision](env);
@@ -25,7 +28,7 @@ const GILT = { primary: true, key: "Enter", steady: true };
 
 // --- event cards -----------------------------------------------------------------------------------------------------
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function events(env) {
   const { ctx, view } = env;
   const cards = [...playable(env)];
@@ -214,7 +217,7 @@ const EXPANSIONS = {
   crusade: { sentence: "decide-crusade", rule: "A14.20" },
 };
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function expand(env) {
   const { ctx, view, ui } = env;
   const { turn } = view;
@@ -317,7 +320,7 @@ function entering(env, { form, counsel }) {
 
 /**
  * The end of the expansion asks once more while something would be lost with it.
- * @param {Env} env
+ * @param {InTurn} env
  * @param {any} form
  * @param {boolean} gilt
  * @returns {Action}
@@ -334,7 +337,7 @@ function ending({ ui, view }, form, gilt) {
   return { id: "end", label, ...more, leads: [form], run: () => (ui.mode.value = { kind: "sure" }) };
 }
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function monuments(env) {
   const { ctx, ui, view } = env;
   const sites = offered(env, "build_monument").sort(better);
@@ -356,7 +359,7 @@ function monuments(env) {
   };
 }
 
-/** @type {Record<string, (env: Env) => Partial<Prompt>>} */
+/** Each has what it asks for where it is asked. @type {Record<string, (env: InTurn & Choosing) => Partial<Prompt>>} */
 const DECISIONS = {
   draft: draftPrompt,
   events,
@@ -375,7 +378,7 @@ const DECISIONS = {
 /** Forts are paid for with an army, a coin, or not at all; the same keys always. */
 const PAYS = /** @type {const} */ (["army", "coin", "engineering"]);
 
-/** @type {Record<string, (env: Env, mode: Mode) => Partial<Prompt> | null>} */
+/** @type {Record<string, (env: InTurn, mode: Mode) => Partial<Prompt> | null>} */
 const MODES = {
   play: playMode,
   fort(env) {

@@ -12,7 +12,8 @@ import { armiesIn, called, listed, ROMAN, seatName, togetherNames, who } from ".
 import { CardBack, EmpireCard } from "./empire-card.js";
 import { MarkersHeld } from "./preeminence.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").Choosing} Choosing */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 
@@ -32,7 +33,7 @@ function looking({ ui }) {
   };
 }
 
-/** Whom the card can go to, in draft order. @param {Env} env @returns {{to: number, form: any, key: string}[]} */
+/** Whom the card can go to, in draft order. @param {Choosing} env @returns {{to: number, form: any, key: string}[]} */
 function receivers({ known, view }) {
   const { order } = view.selection;
   return known.legal
@@ -43,13 +44,13 @@ function receivers({ known, view }) {
 
 /**
  * Keep it, or pass it to somebody. Neither can be undone, and nobody is asked twice.
- * @param {Env} env
+ * @param {Choosing} env
  * @returns {Partial<Prompt>}
  */
 export function draftPrompt(env) {
   const { ctx, view, known } = env;
   const { full, look } = looking(env);
-  const the = called(ctx.book, view.selection.drawn, "the");
+  const the = called(ctx.book, view.selection.drawn ?? "", "the");
   const keep = known.legal.find((form) => form.do === "keep");
   const passes = receivers(env);
   return {
@@ -86,7 +87,7 @@ export function draftWaits(env) {
 const givers = ({ order, allotted }) =>
   new Map(allotted.map((/** @type {number} */ to, /** @type {number} */ n) => [to, order[n]]));
 
-/** What somebody has done in this draft. @param {Env} env @param {number} other */
+/** What somebody has done in this draft. @param {Choosing} env @param {number} other */
 function doing({ ctx, view }, other) {
   const { order, allotted } = view.selection;
   if (order[allotted.length] === other) return t("draft-draws");
@@ -98,13 +99,13 @@ function doing({ ctx, view }, other) {
 
 /**
  * Why the order is what it is: only the ties that mattered, each with its rule.
- * @param {Env} env
+ * @param {Choosing} env
  * @returns {{text: string, rule: string}[]}
  */
 function whyOrder({ ctx, view }) {
   const { order } = view.selection;
   if (view.epoch === 1) {
-    const rolls = view.selection.rolls.map((/** @type {any} */ { seat, dice }) =>
+    const rolls = view.selection.rolls.map(({ seat, dice }) =>
       t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] }),
     );
     return rolls.length ? [{ text: t("draft-why-dice", { rolls: listed(rolls) }), rule: "A2.7" }] : [];
@@ -126,7 +127,7 @@ function whyOrder({ ctx, view }) {
   return said;
 }
 
-/** @param {{env: Env}} props */
+/** @param {{env: Choosing}} props */
 export function Draft({ env }) {
   const { ctx, view, known } = env;
   const { selection } = view;
@@ -166,7 +167,7 @@ export function Draft({ env }) {
   </section>`;
 }
 
-/** @param {Env} env @param {string} drawn */
+/** @param {Choosing} env @param {string} drawn */
 function spoken(env, drawn) {
   const card = /** @type {any} */ (env.ctx.book.empires.get(drawn));
   return t("draft-spoken", {
@@ -226,7 +227,7 @@ const StrengthBar = ({ strength, own, most, pigment }) => html`<svg
 
 /**
  * Everybody else: score, last empire, strength so far, place in the order; who holds a card gets no other.
- * @param {{env: Env, drawn: string | null}} props
+ * @param {{env: Choosing, drawn: string | null}} props
  */
 function Receivers({ env, drawn }) {
   const { ctx, view, seat, table } = env;
@@ -473,7 +474,7 @@ export function DraftRail({ env }) {
 /**
  * A card that was passed is seen when everybody has one; the last one comes without a choice (A3.6, A3.7).
  * @param {Env} env
- * @param {import("../../../wire.js").Told} told
+ * @param {import("./types.js").Told} told
  * @returns {import("../../contract.js").News | null}
  */
 export function news({ ctx, view, seat }, told) {

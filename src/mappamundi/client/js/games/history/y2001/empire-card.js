@@ -6,7 +6,7 @@ import { EmpirePicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, ROMAN } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /** Of the picture on the card. */
 const RATIO = 440 / 270;
@@ -53,7 +53,7 @@ export function forcesOf(book, card) {
  * @param {{
  *   book: Book,
  *   id: string,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   pigment: number,
  *   likely?: [number, number] | null,

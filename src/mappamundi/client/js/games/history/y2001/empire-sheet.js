@@ -8,7 +8,8 @@ import { Sign } from "../signs.js";
 import { called, calledAll } from "../words.js";
 import { AlliedCoin, Army, Coin, FortPiece, LostArmy, Placed } from "./pieces.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /** So many pieces fit in a line beside their words. */
 const BESIDE = 8;
@@ -17,23 +18,21 @@ const NAMED = 2;
 
 /**
  * What became of the empire's armies: to place, of those for empty lands only, on the map, made into forts, lost.
- * @param {Env} env
+ * @param {InTurn} env
  */
 export function armiesOf({ ctx, view }) {
   const { turn } = view;
   const strength = ctx.book.empires.get(turn.empire)?.armies ?? 0;
-  const standing = Object.values(view.lands).filter(
-    (/** @type {any} */ land) => land.active && land.owner === turn.seat,
-  );
+  const standing = Object.values(view.lands).filter((land) => land.active && land.owner === turn.seat);
   const crews = Object.values(view.fleets).filter(
-    (/** @type {any} */ fleet) => fleet.owner === turn.seat && fleet.epoch === view.epoch,
+    (fleet) => fleet.owner === turn.seat && fleet.epoch === view.epoch,
   ).length;
   const placed = standing.reduce((sum, /** @type {any} */ land) => sum + (land.armies ?? 1), crews);
   const { pool, restricted, lost } = turn;
   return { strength, pool, restricted, placed, lost, forts: Math.max(0, strength - pool - restricted - placed - lost) };
 }
 
-/** The armies as a row of pieces, and in words. @param {{env: Env, size?: number}} props */
+/** The armies as a row of pieces, and in words. @param {{env: InTurn, size?: number}} props */
 export function Armies({ env, size }) {
   const pigment = pigmentOf(env.view.turn.seat, env.seat);
   const { strength, pool, restricted, placed, forts, lost } = armiesOf(env);
@@ -54,7 +53,7 @@ const counted = (parts) =>
     .filter(([count]) => count)
     .map(([count, word], n) => html`${n ? " · " : ""}<span><b class="numbers">${count}</b> ${t(word)}</span>`);
 
-/** The pool in words. @param {{env: Env}} props */
+/** The pool in words. @param {{env: InTurn}} props */
 export function PoolWords({ env }) {
   const { strength, pool, restricted, placed, lost } = armiesOf(env);
   return html`<span class="pool-words small">
@@ -69,7 +68,7 @@ export function PoolWords({ env }) {
   </span>`;
 }
 
-/** Coins by shape, and free forts before them. @param {{env: Env, size?: number}} props */
+/** Coins by shape, and free forts before them. @param {{env: InTurn, size?: number}} props */
 export function Coins({ env, size = 18 }) {
   const { allied_coins: allied, engineering } = env.view.turn;
   // Fleets that are being exchanged lie here already (A6.6).
@@ -90,7 +89,7 @@ export function Coins({ env, size = 18 }) {
   </span>`;
 }
 
-/** @param {{env: Env}} props */
+/** @param {{env: InTurn}} props */
 function CoinWords({ env }) {
   const { coins, allied_coins: allied, engineering } = env.view.turn;
   if (engineering) return null;
@@ -100,7 +99,7 @@ function CoinWords({ env }) {
   return parts.length ? html`<span class="small coin-words">${parts.join(" · ")}</span>` : null;
 }
 
-/** The waters with a fleet: by name where there are few. @param {Env} env */
+/** The waters with a fleet: by name where there are few. @param {InTurn} env */
 function fleetWords({ ctx, view }) {
   const fleets = view.turn.fleets.length ? view.turn.fleets : (ctx.book.empires.get(view.turn.empire)?.fleets ?? []);
   if (!fleets.length) return "";
@@ -109,7 +108,7 @@ function fleetWords({ ctx, view }) {
     : fleets.map((/** @type {string} */ water) => called(ctx.book, water)).join(", ");
 }
 
-/** Fleets, and the cards played or in force. @param {{env: Env}} props */
+/** Fleets, and the cards played or in force. @param {{env: InTurn}} props */
 function FleetsAndCards({ env }) {
   const { ctx, view } = env;
   const fleets = fleetWords(env);
@@ -126,7 +125,7 @@ function FleetsAndCards({ env }) {
   </p>`;
 }
 
-/** What is spoken after each step. @param {{env: Env}} props */
+/** What is spoken after each step. @param {{env: InTurn}} props */
 const Spoken = ({ env }) =>
   html`<p class="visually-hidden" aria-live="polite">
     ${t("turn-spoken", {
@@ -137,7 +136,7 @@ const Spoken = ({ env }) =>
     })}
   </p>`;
 
-/** Where a card without an empire comes from. @param {Env} env */
+/** Where a card without an empire comes from. @param {InTurn} env */
 function whence({ ctx, view }) {
   const { turn } = view;
   const place = {
@@ -150,12 +149,12 @@ function whence({ ctx, view }) {
 
 /**
  * A minor empire, the Crusaders, Barbarians or the plague: a small sheet of their own, the empire's folded behind it.
- * @param {{env: Env, id: string}} props
+ * @param {{env: InTurn, id: string}} props
  */
 function CardSheet({ env, id }) {
   const { ctx, view, seat } = env;
   const { turn } = view;
-  const minor = ctx.book.data.minor_empires.find((/** @type {any} */ card) => card.id === id);
+  const minor = ctx.book.data.minor_empires.find((card) => card.id === id);
   const pigment = pigmentOf(turn.seat, seat);
   const pool = view.phase === "minor" || view.phase === "crusade";
   const size = turn.pool > BESIDE ? 13 : 17;

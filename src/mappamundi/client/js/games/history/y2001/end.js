@@ -8,7 +8,7 @@ import { markersOf } from "./markers.js";
 import { turns } from "./recap.js";
 import { story, summary } from "./story.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
 /** @typedef {import("../../../table/end.js").Series} Series */
 
@@ -20,7 +20,7 @@ const APART = ["buildings", "fleets", "markers"];
 /**
  * The game epoch by epoch: scores after each, what brought them, how often each land was taken, which areas were held
  * whole.
- * @param {any[]} log @param {number[]} final @param {number} last the epoch in which it stands
+ * @param {import("./types.js").Told[]} log @param {number[]} final @param {number} last the epoch in which it stands
  */
 function chronology(log, final, last) {
   const events = eventsOf(log);
@@ -103,7 +103,13 @@ function bySource({ book }, sources, players) {
   };
 }
 
-/** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
+/**
+ * @param {import("./types.js").Told[]} log
+ * @param {Ctx} ctx
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
+ * @returns {EndFacts}
+ */
 export function endFacts(log, ctx, table, view) {
   const final = table.scores;
   const told = chronology(log, final, view.epoch);
@@ -138,8 +144,8 @@ export function endFacts(log, ctx, table, view) {
 
 /**
  * Points by epoch so far, from the log alone.
- * @param {import("../../../table/prompt.js").Env} env
- * @param {any[]} log
+ * @param {import("./types.js").Env} env
+ * @param {import("./types.js").Told[]} log
  * @returns {Series}
  */
 export const points = ({ view }, log) => seriesOf(chronology(log, view.scores, view.epoch).rows);

@@ -18,7 +18,7 @@ const GROUNDS = [
   ["sea_fort", "figure-fort-sea"],
 ];
 
-/** One army to the end of its battle. @param {{catalogue: any}} props */
+/** One army to the end of its battle. @param {{catalogue: import("./types.js").Catalogue}} props */
 function Battles({ catalogue }) {
   const { plain } = catalogue.odds.battles;
   const row = (/** @type {any} */ shares) => chances(shares).map((chance, n) => (n ? chance : html`<b>${chance}</b>`));
@@ -31,7 +31,7 @@ function Battles({ catalogue }) {
 
 /** The same chance without a card and with it. @param {string} id */
 const withCard = (id) =>
-  /** @param {{catalogue: any}} props */
+  /** @param {{catalogue: import("./types.js").Catalogue}} props */
   function Card({ catalogue }) {
     const { plain, [id]: helped } = catalogue.odds.battles;
     const card = catalogue.events.find((/** @type {any} */ one) => one.id === id);
@@ -46,10 +46,10 @@ const withCard = (id) =>
     />`;
   };
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Oceans = ({ catalogue }) =>
   html`<${OceanTable}
     catalogue=${catalogue}
@@ -57,7 +57,7 @@ const Oceans = ({ catalogue }) =>
     seas=${(/** @type {any} */ ocean) => ocean.reachable_seas ?? []}
   />`;
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Disease({ catalogue }) {
   const percent = formatter("NumberFormat", { style: "percent" });
   return html`<${Table}
@@ -69,7 +69,7 @@ function Disease({ catalogue }) {
   />`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Markers({ catalogue }) {
   const values = catalogue.components.preeminence_markers;
   return html`<div class="figure-markers">

@@ -6,13 +6,13 @@ import { offered } from "./choices.js";
 
 /**
  * The last monument has one site.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @returns {import("../../../table/held.js").Finish | null}
  */
 export function finish(env) {
   const { ctx, view, seat } = env;
   const [site, ...others] = offered(env, "build_monument");
-  if (view.decision !== "monuments" || view.turn.monuments !== 1 || !site || others.length) return null;
+  if (view.decision !== "monuments" || view.turn?.monuments !== 1 || !site || others.length) return null;
   const said = {
     land: called(ctx.book, site.form.land, "in"),
     points: (view.score_now[seat ?? 0]?.points ?? 0) + (site.counsel.worth ?? 0),

@@ -15,7 +15,8 @@ import { EmpireSheet } from "./empire-sheet.js";
 import { AlliedCoin, Coin, FortPiece } from "./pieces.js";
 import { bestUse, pickUp } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 /** @typedef {import("./cards.js").Held} Held */
 
 /** The cards that can be played now. @param {Env} env @returns {Map<string, import("./choices.js").Way[]>} */
@@ -33,9 +34,9 @@ const inEvents = ({ view, seat }) =>
 function Given({ env, id }) {
   const { known } = env;
   const told = known.log.findLast((one) =>
-    one.events?.some((/** @type {any} */ event) => event.event === "event_played" && event.card === id),
+    one.events?.some((event) => event.event === "event_played" && event.card === id),
   );
-  const coins = told?.events.find((/** @type {any} */ event) => event.event === "coins");
+  const coins = told?.events?.find((event) => event.event === "coins");
   if (!coins) return null;
   const row = (/** @type {number} */ count, /** @type {any} */ piece) => Array.from({ length: count }, () => piece);
   return html`<span class="slot-given" aria-hidden="true">
@@ -45,7 +46,7 @@ function Given({ env, id }) {
   </span>`;
 }
 
-/** One of the two cards of a turn: played, chosen with its targets, or free. @param {{env: Env, n: number}} props */
+/** One of the two cards of a turn: played, chosen with its targets, or free. @param {{env: InTurn, n: number}} props */
 function Slot({ env, n }) {
   const { ctx, view, ui } = env;
   const { played } = view.turn;
@@ -97,7 +98,7 @@ const Slots = ({ env }) =>
 /**
  * The cards that are left: gilt before those of this epoch, the next epoch behind the later ones, a line through the
  * rest.
- * @param {{env: Env, tab: boolean}} props `tab`: it is closed until somebody looks
+ * @param {{env: InTurn, tab: boolean}} props `tab`: it is closed until somebody looks
  */
 function HandList({ env, tab }) {
   const [open, setOpen] = useState(false);
@@ -235,9 +236,7 @@ export function Hand({ env }) {
     return keys.indexOf(id) + 1;
   };
   /** @type {{other: number, greater: number, lesser: number}[]} */
-  const others = view.seats
-    .map((/** @type {any} */ one, /** @type {number} */ other) => ({ ...one, other }))
-    .filter((/** @type {any} */ one) => one.other !== seat);
+  const others = view.seats.map((one, other) => ({ ...one, other })).filter((one) => one.other !== seat);
   return html`<section class="rail-part hand-all" id="hand" aria-labelledby="hand-all-title">
     <header class="rail-head"><h2 class="panel-title" id="hand-all-title">${t("hand-all")}</h2></header>
     <p class="small soft">${t("hand-note")} <${Rule} game=${env.table.game} number="A2.4" /></p>
@@ -281,7 +280,8 @@ export function Hand({ env }) {
 /** A tab of the phone; beside the map it comes to the front for the event step. */
 export const HAND = {
   id: "hand",
-  count: (/** @type {any} */ view) => (view.hand?.greater?.length ?? 0) + (view.hand?.lesser?.length ?? 0),
+  count: (/** @type {import("./types.js").View} */ view) =>
+    (view.hand?.greater?.length ?? 0) + (view.hand?.lesser?.length ?? 0),
   Panel: Hand,
   beside: (/** @type {Env} */ env) => (inEvents(env) ? `hand ${env.view.epoch}` : ""),
 };

@@ -12,7 +12,7 @@ import { Shield, markersOf } from "./markers.js";
 import { turns } from "./recap.js";
 import { spanOf } from "./timeline.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Between} Between */
 /** @typedef {import("../../contract.js").Turn} Turn */
 
@@ -183,7 +183,7 @@ function keeps(env) {
  * @returns {{asks: string, order: string, waits: string, choose: string}}
  */
 function asked({ ctx, view, seat, table }) {
-  const { order, allotted } = view.selection;
+  const { order, allotted } = /** @type {import("./types.js").Choosing["view"]} */ (view).selection;
   const waits = t("interlude-waits", {
     names: listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other))),
   });

@@ -8,7 +8,7 @@ import { OddsBar } from "../dice.js";
 import { Act, Borders, SealHead, Why, buildingWords, useAnswer } from "../map/card.js";
 import { percentOf } from "./choices.js";
 
-/** @typedef {import("../map/model.js").Model} Model */
+/** @typedef {import("../map/model.js").Model<import("./types.js").Game>} Model */
 /** @typedef {import("./choices.js").Counsel} Counsel */
 
 /** @param {{model: Model, id: string}} props */
@@ -45,7 +45,7 @@ export function Facts({ model, id }) {
 
 /**
  * How an army would come; nothing where it comes from no land, as barbarians do.
- * @param {import("../catalogue.js").Catalogue} book
+ * @param {import("./types.js").Book} book
  * @param {{way: string, from?: string}} way
  */
 export function wayWords(book, { way, from }) {
@@ -100,7 +100,7 @@ function Held({ model, id, option, counsel }) {
 /**
  * What the parts of a gain are called, and what each brings.
  * @param {any[]} gain
- * @param {import("../catalogue.js").Catalogue} catalogue
+ * @param {import("./types.js").Book} catalogue
  */
 const partWords = (gain, catalogue) =>
   gain.map(({ area, after, points, what }) =>

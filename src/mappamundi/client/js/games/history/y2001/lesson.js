@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
 import { bold, called } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 const DEGREES = ["presence", "dominance", "control"];
 
@@ -30,10 +30,10 @@ function pays(env, area) {
 /** The area that an action, the turn, or else the greatest value is about. @param {Env} env @param {any} form */
 function areaOf(env, form) {
   const { ctx, view } = env;
-  const land = form?.land ?? ctx.book.empires.get(view.turn?.empire)?.start[0];
+  const land = form?.land ?? ctx.book.empires.get(view.turn?.empire ?? "")?.start[0];
   const areas = [...ctx.book.areas.keys()];
   const richest = areas.sort((a, b) => valuesOf(env, b)[0] - valuesOf(env, a)[0])[0];
-  return ctx.book.lands.get(land)?.area ?? richest;
+  return ctx.book.lands.get(land ?? "")?.area ?? richest;
 }
 
 /** @param {Env} env @param {any} form */
@@ -46,7 +46,7 @@ function counselOn({ known }, form) {
 export function facts(env, form) {
   const { ctx, view } = env;
   const { capital, city, monument } = ctx.book.data.scoring;
-  const empire = ctx.book.empires.get(view.selection?.drawn ?? view.turn?.empire);
+  const empire = ctx.book.empires.get(view.selection?.drawn ?? view.turn?.empire ?? "");
   return {
     ...pays(env, areaOf(env, form)),
     ...{ capital, city, monument },

@@ -16,8 +16,8 @@ import { eventsOf } from "../log.js";
 /**
  * Every round with the odds it had before the roll, those of the turn that was begun last, and all faces in their
  * order, those before the first step too.
- * @param {any[]} log
- * @param {any} view
+ * @param {import("./types.js").Told[]} log
+ * @param {import("./types.js").View} view
  * @returns {{rounds: Counted[], turn: Counted[], faces: number[]}}
  */
 export function roundsOf(log, { first_rolls: first }) {

@@ -9,7 +9,7 @@ import { DiseaseDice, PlaguePath } from "./plague.js";
 
 /**
  * A dagger at the land that was named for Treachery, until it is used (A14.36).
- * @param {{model: import("../map/model.js").Model}} props
+ * @param {{model: import("../map/model.js").Model<import("./types.js").Game>}} props
  */
 function Dagger({ model }) {
   const { world } = model;
@@ -23,7 +23,7 @@ function Dagger({ model }) {
   </g>`;
 }
 
-/** @type {import("../map/model.js").Edition} */
+/** @type {import("../map/model.js").Edition<import("./types.js").Game>} */
 export const EDITION = {
   ...SEALS_AND_RESOURCES,
   onLands: ["spread_plague", "invade", "build_monument", "build_fort", "reinforce"],
@@ -34,7 +34,7 @@ export const EDITION = {
       ),
     ),
   lens: true,
-  beside: ({ phase, turn }) => (phase === "plague" ? [turn.plague] : []),
+  beside: ({ phase, turn }) => (phase === "plague" && turn?.plague ? [turn.plague] : []),
   Facts,
   Legend: legendOf(
     () => ({ standing: t("map-legend-standing"), flat: t("map-legend-flat") }),

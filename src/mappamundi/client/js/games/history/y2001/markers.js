@@ -9,7 +9,12 @@ import { eventsOf } from "../log.js";
  *   nobody tells it; `shared`: the seats with equal scores, where nobody drew one
  */
 
-/** By epoch, as far as they are told. @param {any[]} log @param {any} view @returns {Marker[]} */
+/**
+ * By epoch, as far as they are told.
+ * @param {import("./types.js").Told[]} log
+ * @param {import("./types.js").View} view
+ * @returns {Marker[]}
+ */
 export function markersOf(log, view) {
   /** @type {Marker[]} */
   const found = [];

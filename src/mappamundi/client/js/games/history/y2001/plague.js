@@ -6,7 +6,7 @@ import { eventsOf } from "../log.js";
 
 /**
  * The way of a plague: the lands whose armies it took, in their order (A14.32).
- * @param {{model: import("../map/model.js").Model}} props
+ * @param {{model: import("../map/model.js").Model<import("./types.js").Game>}} props
  */
 export function PlaguePath({ model }) {
   const { store, world } = model;
@@ -40,7 +40,7 @@ const DIE = 12.5;
 /**
  * What was rolled last for armies that disease reached, until something else is done; any 1 is death (A14.17, A14.27,
  * A14.31, A14.32).
- * @param {{model: import("../map/model.js").Model}} props
+ * @param {{model: import("../map/model.js").Model<import("./types.js").Game>}} props
  */
 export function DiseaseDice({ model }) {
   const { store, world, camera } = model;
@@ -48,15 +48,13 @@ export function DiseaseDice({ model }) {
   // The pieces are as large as the map when it rests.
   const piece = camera.pieceAt(camera.settled.value.scale);
   // What can be named now has tags of its own in these places.
-  const rolled = (step?.events ?? []).filter(
-    (/** @type {any} */ event) =>
-      event.event === "disease" && world.places.has(event.land) && !model.lit.value.has(event.land),
-  );
-  return html`${rolled.map(
-    (/** @type {{land: string, owner: number, dice: number[], died: boolean}} */ { land, owner, dice, died }) => {
-      const [x, y] = world.slot(land);
-      const away = AWAY[Number(!!model.lands.value[land]?.fort)] * piece;
-      return html`<div
+  const rolled = (step?.events ?? [])
+    .filter((event) => event.event === "disease")
+    .filter(({ land }) => world.places.has(land) && !model.lit.value.has(land));
+  return html`${rolled.map(({ land, owner, dice, died }) => {
+    const [x, y] = world.slot(land);
+    const away = AWAY[Number(!!model.lands.value[land]?.fort)] * piece;
+    return html`<div
         class="tag-place"
         key=${`${step?.seq} ${land}`}
         aria-hidden="true"
@@ -76,6 +74,5 @@ export function DiseaseDice({ model }) {
           )}
         </span>
       </div>`;
-    },
-  )}`;
+  })}`;
 }

@@ -5,7 +5,7 @@ import { planBar, planned, send, stepOf, stoppedBy } from "../plan.js";
 import { ownerOf } from "../words.js";
 import { rowOf } from "./choices.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
 /** The lands from which the plan starts. @param {Env} env @returns {string[]} */

@@ -15,7 +15,7 @@ import { ROMAN, listed, togetherNames } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
 import { ties } from "./story.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./markers.js").Marker} Marker */
 
 /**
@@ -60,7 +60,7 @@ const numeral = (epoch) => ROMAN[epoch] || "–";
 /** The place of a seat among these scores. @param {number[]} scores @param {number} seat */
 const placeOf = (scores, seat) => 1 + scores.filter((score) => score > scores[seat]).length;
 
-/** A game without markers has nothing to turn up. @param {any} view */
+/** A game without markers has nothing to turn up. @param {import("./types.js").View} view */
 export const ceremonial = (view) => view.seats.some((/** @type {any} */ { markers }) => markers > 0);
 
 /**

@@ -90,7 +90,7 @@ function Played() {
   </svg>`;
 }
 
-/** What a turn is, in five pictures. @param {{catalogue: any}} props */
+/** What a turn is, in five pictures. @param {{catalogue: import("./types.js").Catalogue}} props */
 export function Turn({ catalogue }) {
   const map = useMap(GAME);
   /** @type {[string, any][]} */
@@ -104,7 +104,7 @@ export function Turn({ catalogue }) {
   return html`<${Steps} steps=${steps} />`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Purpose = ({ catalogue }) =>
   html`<${Aim}
     game=${GAME}
@@ -113,10 +113,14 @@ const Purpose = ({ catalogue }) =>
     <${Turn} catalogue=${catalogue} />
   <//>`;
 
-/** What the area brings in its epoch, degree by degree. @param {any} catalogue @returns {number[]} */
-const valuesIn = (catalogue) => catalogue.areas.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
+/**
+ * What the area brings in its epoch, degree by degree.
+ * @param {import("./types.js").Catalogue} catalogue
+ * @returns {number[]}
+ */
+const valuesIn = (catalogue) => catalogue.areas.find((one) => one.id === AREA)?.values[EPOCH - 1] ?? [];
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Points = ({ catalogue }) => html`
   <h2 class="page-title">${t("primer-points")}</h2>
   <p class="primer-lead">${t("primer-points-text")}</p>
@@ -126,7 +130,7 @@ const Points = ({ catalogue }) => html`
     degrees=${DEGREES}
     values=${valuesIn(catalogue)}
     brings=${(/** @type {number} */ points) => t("primer-brings", { points })}
-    asks=${(/** @type {string} */ degree) => ({ lands: catalogue.scoring[degree].armies })}
+    asks=${(/** @type {"presence" | "dominance" | "control"} */ degree) => ({ lands: catalogue.scoring[degree].armies })}
   />
   <${Built} brings=${catalogue.scoring} />
   <${Rolls}

@@ -8,7 +8,7 @@ import { decide } from "./decisions.js";
 import { draftWaits } from "./draft.js";
 import { planPrompt } from "./plan.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @param {Env} env */
 export const prompt = (env) =>
@@ -16,8 +16,8 @@ export const prompt = (env) =>
 
 /**
  * Why these events cannot be taken back; null if they could be.
- * @param {import("../words.js").Ctx} ctx
- * @param {any[]} events
+ * @param {import("./types.js").Ctx} ctx
+ * @param {import("./types.js").Event[]} events
  * @returns {string | null}
  */
 function closing(ctx, events) {

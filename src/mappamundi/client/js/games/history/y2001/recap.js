@@ -5,8 +5,8 @@ import { turnReader } from "../log.js";
 import { balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { called, listed } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
@@ -26,7 +26,7 @@ const APART = [
  * @typedef {import("../recap.js").Heard & {fighting: string, renewed: string, scored: any}} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
+/** @param {any} event @param {any} told @param {import("./types.js").Book} book @returns {Heard} */
 function begin(event, told, book) {
   return { ...begun(event, told, book), fighting: "", renewed: "", scored: null };
 }
@@ -75,7 +75,7 @@ function note(turn, event) {
 /** @param {string} land @param {string} building */
 const lossWords = (land, building) => t(`recap-loss-${building}`, { land });
 
-/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+/** Every turn so far. @param {import("./types.js").Told[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
   return hear(log, ctx).map((turn) => ({
     ...retold(ctx, turn, lossWords),
@@ -119,7 +119,7 @@ function gainsOf(ctx, { epoch, scored }) {
  * The gains of a scoring with what stood there: lands by area, and where the buildings are.
  * @param {Env} env
  * @param {Turn} turn
- * @param {any} view as it was when the turn was scored
+ * @param {import("./types.js").View} view as it was when the turn was scored
  * @returns {Gain[]}
  */
 export function explained({ ctx }, turn, view) {
@@ -127,7 +127,7 @@ export function explained({ ctx }, turn, view) {
   return turn.gains.map((gain) => {
     const building = APART.find(([id]) => id === gain.id)?.[1];
     if (building) {
-      const places = held.filter((land) => view.lands[land][building]);
+      const places = held.filter((land) => view.lands[land][/** @type {"capital" | "city" | "monument"} */ (building)]);
       return { ...gain, word: listed(places.map((land) => called(ctx.book, land))), places };
     }
     const { counts, own, rivals } = stoodIn(ctx, view, gain.id, turn.seat);

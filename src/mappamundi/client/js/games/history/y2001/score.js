@@ -7,7 +7,7 @@ import { foresee } from "../foresee.js";
 import { apart, inLine, areaReasons, valuesOf, whyAndNext } from "../score.js";
 import { Shield } from "./markers.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "control"];
@@ -28,7 +28,7 @@ export function scoreNow(env, seat) {
   const now = env.view.score_now[seat];
   const reasons = areaReasons(
     env,
-    now.areas.map((/** @type {any} */ { area, ...row }) => ({ id: area, ...row })),
+    now.areas.map(({ area, ...row }) => ({ id: area, ...row })),
     {
       degrees: DEGREES,
       values: valuesOf(env),
@@ -80,7 +80,7 @@ export function Markers({ env, seat }) {
 /** What the shields behind the names are. @param {{env: Env}} props */
 export function MarkersNote({ env }) {
   const { view, table } = env;
-  if (view.options.no_preeminence || !view.seats.some((/** @type {any} */ one) => one.markers)) return null;
+  if (view.options.no_preeminence || !view.seats.some((one) => one.markers)) return null;
   return html`<p class="note markers-note">
     <${Shield} state="down" size=${14} />
     ${" "}

@@ -4,7 +4,7 @@
 import { t } from "../../../i18n.js";
 import { asObject, called, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {{label: string, scores: number[]}[]} Rows */
 
@@ -27,8 +27,8 @@ const DECIDES = [
 /**
  * How a tie for the first place was broken, sentence by sentence with its rule; without a tie, how it would have been.
  * @param {Ctx} ctx
- * @param {any} table
- * @param {any} view
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
  * @returns {{text: string, rule: string}[]}
  */
 export function ties(ctx, table, view) {
@@ -62,7 +62,12 @@ export function ties(ctx, table, view) {
   ];
 }
 
-/** @param {Ctx} ctx @param {any} table @param {any} view @param {Rows} rows */
+/**
+ * @param {Ctx} ctx
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
+ * @param {Rows} rows
+ */
 export function summary(ctx, table, view, rows) {
   const winner = table.places.indexOf(1);
   const sorted = [...table.scores].sort((a, b) => b - a);
@@ -86,7 +91,7 @@ export function summary(ctx, table, view, rows) {
 const tenth = (value) => Math.round(value * 10) / 10;
 
 /**
- * @param {Ctx} ctx @param {any} table
+ * @param {Ctx} ctx @param {import("../../types.js").Table} table
  * @param {{
  *   rows: Rows,
  *   turns: Turn[],

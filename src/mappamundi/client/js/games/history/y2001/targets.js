@@ -8,7 +8,7 @@ import { called, calledAll, effectText } from "../words.js";
 import { ruleOf } from "./cards.js";
 import { better, candidates, exactly, forms, percents, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 /** @typedef {import("../../../table/state.js").Mode} Mode */

@@ -6,7 +6,7 @@ import { t } from "../../../i18n.js";
 import { Epochs, Now } from "../timeline.js";
 import { ROMAN, called } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../timeline.js").Entry<"past" | "now" | "unheld" | "sealed" | "theirs" | "mine">} Entry */
 
 /** The years of an epoch. @param {number} epoch */
@@ -18,9 +18,7 @@ export const spanOf = (epoch) => t(`epoch-span-${epoch}`);
  * @returns {number[]}
  */
 const sealedBy = ({ view, seat }) =>
-  view.seats.flatMap((/** @type {any} */ one, /** @type {number} */ other) =>
-    one.with_empire && other !== seat && !view.hand.passed[other] ? [other] : [],
-  );
+  view.seats.flatMap((one, other) => (one.with_empire && other !== seat && !view.hand.passed[other] ? [other] : []));
 
 /**
  * The empires of the epoch: called ones with whoever led them, the own one and one that was passed on by name, the
@@ -33,14 +31,12 @@ export function entries(env) {
   const sealed = sealedBy(env);
   const passed = new Map(Object.entries(view.hand.passed).map(([other, empire]) => [empire, Number(other)]));
   const empires = ctx.book.empiresOf(view.epoch);
-  const unknown = empires.filter(
-    (/** @type {any} */ { id }) => !view.called.includes(id) && view.hand.empire !== id && !passed.has(id),
-  );
-  return empires.map((/** @type {any} */ { id }) => {
+  const unknown = empires.filter(({ id }) => !view.called.includes(id) && view.hand.empire !== id && !passed.has(id));
+  return empires.map(({ id }) => {
     const name = called(ctx.book, id);
-    if (view.turn?.empire === id) return { id, name, seat: view.turn.seat, state: "now" };
+    if (view.turn && view.turn.empire === id) return { id, name, seat: view.turn.seat, state: "now" };
     if (view.called.includes(id)) {
-      const holder = view.seats.findIndex((/** @type {any} */ one) => one.empires.includes(id));
+      const holder = view.seats.findIndex((one) => one.empires.includes(id));
       return { id, name, seat: holder < 0 ? null : holder, state: holder < 0 ? "unheld" : "past" };
     }
     if (view.hand.empire === id) return { id, name, seat, state: "mine" };

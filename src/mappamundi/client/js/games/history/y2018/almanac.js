@@ -9,7 +9,7 @@ import { PRIMER } from "./primer.js";
 
 const GAME = "hotw2018";
 
-/** What a card brings to the board. @param {{card: any, catalogue: any}} props */
+/** What a card brings to the board. @param {{card: any, catalogue: import("./types.js").Catalogue}} props */
 const CardFacts = ({ card, catalogue }) => html`
   <${Dots} count=${card.armies} words=${t("almanac-armies", { count: card.armies })} />
   <dl class="card-facts">
@@ -20,7 +20,7 @@ const CardFacts = ({ card, catalogue }) => html`
   </dl>
 `;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
@@ -35,7 +35,7 @@ const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
   `}
 />`;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Events = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
@@ -49,7 +49,7 @@ const Events = ({ catalogue, ...props }) => html`<${EpochCards}
   `}
 />`;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Lands = (props) => html`<${ResourceLands}
   game=${GAME}
   ...${props}
@@ -57,17 +57,21 @@ const Lands = (props) => html`<${ResourceLands}
   resource=${t("almanac-resource")}
 />`;
 
-/** The cards whose effect a text of the rules names. @param {any} catalogue @param {string} text */
+/**
+ * The cards whose effect a text of the rules names.
+ * @param {import("./types.js").Catalogue} catalogue
+ * @param {string} text
+ */
 function concerns(catalogue, text) {
   const named = new Set([...text.matchAll(/`([a-z_]+)`/g)].map(([, word]) => word));
-  return ["empires", "events"].flatMap((kind) =>
+  return /** @type {const} */ (["empires", "events"]).flatMap((kind) =>
     catalogue[kind]
       .filter((/** @type {any} */ card) => card.effect && named.has(card.effect.id))
       .map((/** @type {any} */ card) => ({ id: `${kind}.${card.id}`, title: label(card) })),
   );
 }
 
-/** @type {import("../../contract.js").Almanac} */
+/** @type {import("../../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   Figure,

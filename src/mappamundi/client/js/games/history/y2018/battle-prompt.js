@@ -5,7 +5,8 @@ import { called, standing } from "../words.js";
 import { total } from "./battle-words.js";
 import { helped, offered } from "./choices.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InBattle} InBattle */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("./choices.js").Way} Way */
 
@@ -37,7 +38,7 @@ export function siegeName({ form, counsel }, several) {
   return form.extra ? t("action-siege-extra", { bonus, extra: form.extra, force: form.with ?? "army" }) : label;
 }
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InBattle} env @returns {Partial<Prompt>} */
 export function battleDecision(env) {
   const { ctx, view } = env;
   const battle = view.turn.battle;

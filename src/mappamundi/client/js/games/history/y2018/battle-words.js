@@ -3,10 +3,15 @@
 import { t } from "../../../i18n.js";
 import { effectTitle, seatName, standing } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 /** @typedef {{value: number, name: string, rule: string, sign?: string}} Part */
 
-/** What makes up the invader's bonus. @param {Book} book @param {any} view @returns {Part[]} */
+/**
+ * What makes up the invader's bonus.
+ * @param {Book} book
+ * @param {import("./types.js").InBattle["view"]} view
+ * @returns {Part[]}
+ */
 export const attackParts = (book, view) =>
   view.turn.battle.attack_parts.map((/** @type {import("../counsel.js").Part} */ { value, by, rule }) =>
     by === "siege"
@@ -17,7 +22,7 @@ export const attackParts = (book, view) =>
 /**
  * What helps the defender; a right to reroll only while it lasts.
  * @param {Book} book
- * @param {any} view
+ * @param {import("./types.js").InBattle["view"]} view
  * @returns {Part[]}
  */
 export function defenceParts(book, view) {
@@ -39,7 +44,7 @@ export const total = (dice, bonus) => Math.max(0, ...dice) + bonus;
 
 /**
  * What each end of the battle would bring, as sentences.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").InBattle} env
  * @param {import("../counsel.js").Counsel} counsel on the choice that leads there
  */
 export function stakes({ ctx, view }, { worth, again }) {

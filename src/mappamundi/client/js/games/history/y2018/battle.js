@@ -17,7 +17,9 @@ import { rerolls, siegeName, sieges } from "./battle-prompt.js";
 import { helped } from "./choices.js";
 import { battlesOf } from "./luck.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InBattle} InBattle */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /**
  * One side: who, the dice, what is added.
@@ -55,7 +57,7 @@ function Side({ env, seat, empire, dice, parts, right = false }) {
   </div>`;
 }
 
-/** The battle as one sentence, for whoever cannot see dice. @param {Env} env */
+/** The battle as one sentence, for whoever cannot see dice. @param {InBattle} env */
 function spoken({ ctx, view }) {
   const { attack, defence, attack_bonus, defence_bonus, defender, land } = view.turn.battle;
   return t("battle-spoken", {
@@ -70,7 +72,7 @@ function spoken({ ctx, view }) {
   });
 }
 
-/** @param {{env: Env, act: (form: any) => void}} props */
+/** @param {{env: InBattle, act: (form: any) => void}} props */
 export function BattleDialog({ env, act }) {
   const { ctx, view, table, ui } = env;
   const battle = view.turn.battle;
@@ -187,7 +189,7 @@ export function BattleDialog({ env, act }) {
 /** @param {string | null} commitment */
 const seal = (commitment) => (commitment ? `${commitment.slice(0, 4)}·${commitment.slice(-4)}` : "");
 
-/** @param {Env} env @param {import("./luck.js").Counted[]} fights */
+/** @param {InTurn} env @param {import("./luck.js").Counted[]} fights */
 function luckSoFar(env, fights) {
   if (!fights.length) return "";
   const won = fights.filter((one) => one.outcome === "win").length;
@@ -201,13 +203,13 @@ function luckSoFar(env, fights) {
   });
 }
 
-/** @param {{env: Env, act: (form: any) => void}} props */
+/** @param {{env: InBattle, act: (form: any) => void}} props */
 function SiegeChoices({ env, act }) {
   const { ctx, view } = env;
   const { ways, retreat, best } = sieges(env);
   const [at, choose] = useState(Math.max(0, best ? ways.indexOf(best) : 0));
   const chosen = ways[Math.min(at, ways.length - 1)];
-  const track = ctx.book.combat.siege_track;
+  const track = ctx.book.data.combat.siege_track;
   const level = Math.min(view.turn.catapult + 1, track.length);
   const all = ways[0]?.counsel.siege;
   const several = ways.filter(({ form }) => !helped(form)).length > 1;
@@ -286,7 +288,7 @@ function SiegeChoices({ env, act }) {
 const onAverageWords = ({ counsel }) =>
   counsel.expected === undefined ? null : t("choice-average", { points: onAverage(counsel.expected) });
 
-/** A card that would decide battles but cannot be played in one. @param {Env} env */
+/** A card that would decide battles but cannot be played in one. @param {InTurn} env */
 function closedCard({ ctx, view, seat }) {
   if (seat !== view.turn.seat) return "";
   const held = ["auto_win", "extra_die", "attack_bonus", "siege_tokens", "ignore_forts"].flatMap((effect) =>
@@ -311,7 +313,7 @@ function Stake({ stake }) {
   </div>`;
 }
 
-/** @param {{env: Env, act: (form: any) => void}} props */
+/** @param {{env: InBattle, act: (form: any) => void}} props */
 function RerollChoices({ env, act }) {
   const { view } = env;
   const { ways, best } = rerolls(env);

@@ -8,7 +8,7 @@ import { EmpirePicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, cardOf, effectText, effectTitle, leaderOf, ROMAN } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /**
  * Enhancements that only help battles are played between invasions; kingdoms and others have their own time.
@@ -139,7 +139,7 @@ export function Armies({ count }) {
  * @param {{
  *   book: Book,
  *   id: string,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   pigment: number,
  *   press?: () => void,

@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
 import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /**
  * @typedef {{
  *   form: any,

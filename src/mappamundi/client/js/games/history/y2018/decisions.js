@@ -10,12 +10,16 @@ import { bestOf, better, offered, playable, rowOf, tagOf, wayName, waysByLand } 
 import { selectionPrompt } from "./draft.js";
 import { cardsMode, eventMode, pickUp, whatItDoes } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
+/** @typedef {import("./types.js").InBattle} InBattle */
+/** @typedef {import("./types.js").Choosing} Choosing */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 
-/** @param {Env} env @returns {Partial<Prompt>} */
-export function decide(env) {
+/** @param {Env} asked @returns {Partial<Prompt>} */
+export function decide(asked) {
+  const env = /** @type {InBattle & Choosing} */ (asked);
   const mode = env.ui.mode.value;
   if (mode && MODES[mode.kind]) {
     const said = MODES[mode.kind](env, mode);
@@ -34,10 +38,10 @@ function plainList(env) {
 
 // --- the turn ------------------------------------------------------------------------------------------------------
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function begin(env) {
   const { ctx, view, ui } = env;
-  const card = ctx.book.empires.get(view.turn.empire);
+  const card = /** @type {import("../../../wire.js").EmpireEntry2018} */ (ctx.book.empires.get(view.turn.empire));
   const name = called(ctx.book, view.turn.empire, "the");
   const [establish] = offered(env, "establish");
   const kingdoms = offered(env, "play_kingdom");
@@ -97,7 +101,7 @@ const planAction = (env) => ({
   run: () => (env.ui.planning.value = true),
 });
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function invade(env) {
   const { ctx, view, ui } = env;
   const ways = waysByLand(env);
@@ -193,7 +197,7 @@ function invade(env) {
 /**
  * Cards that can be played and the empire's own effect, where it waits for a word; `gilt` if counsel would use one of
  * them.
- * @param {Env} env
+ * @param {InTurn} env
  * @param {boolean} gilt
  * @returns {Action[]}
  */
@@ -237,7 +241,7 @@ function cardsAndEffect(env, gilt) {
   return actions;
 }
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function build(env) {
   const { ctx, view, ui } = env;
   const sites = offered(env, "monument");
@@ -284,7 +288,7 @@ function build(env) {
 
 /**
  * An answer after which something cannot be used any more: then it asks once more.
- * @param {Env} env
+ * @param {InTurn} env
  * @param {import("./choices.js").Way} way
  * @param {string} label
  * @param {Partial<Action>} more
@@ -322,13 +326,13 @@ function shift(env) {
   };
 }
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function plague(env) {
   const { ctx, view, ui } = env;
   const losses = offered(env, "lose_army").sort(better);
   const chosen = losses.find(({ form }) => form.land === ui.focus.value);
   return {
-    sentence: t("decide-plague", { area: called(ctx.book, view.turn.plague, "in") }),
+    sentence: t("decide-plague", { area: called(ctx.book, view.turn.plague ?? "", "in") }),
     facts: t("decide-plague-facts"),
     rule: "Z17.20",
     actions: chosen
@@ -344,7 +348,10 @@ function plague(env) {
   };
 }
 
-/** @type {Record<string, (env: Env) => Partial<Prompt>>} */
+/**
+ * Each has what it asks for where it is asked.
+ * @type {Record<string, (env: InBattle & Choosing) => Partial<Prompt>>}
+ */
 const DECISIONS = {
   selection: selectionPrompt,
   give: selectionPrompt,
@@ -386,7 +393,7 @@ function landMode(env, kind, said) {
   };
 }
 
-/** @type {Record<string, (env: Env, mode: import("../../../table/state.js").Mode) => Partial<Prompt> | null>} */
+/** @type {Record<string, (env: InTurn, mode: import("../../../table/state.js").Mode) => Partial<Prompt> | null>} */
 const MODES = {
   fortify: (env) =>
     landMode(env, "fortify", {

@@ -12,21 +12,25 @@ import { EmpireChoice, EventCard } from "./cards.js";
 import { offered } from "./choices.js";
 import { interlude } from "./interlude.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").Choosing} Choosing */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 
 /** The cards that lie open to me. @param {Env} env @returns {{pile: string, cards: string[]} | null} */
 const open = (env) => env.view.selection?.seen ?? null;
 
-/** To whom what I leave goes next. @param {Env} env @param {string} pile */
+/** The cards of which one may be kept. @param {import("./types.js").Known} known @returns {string[]} */
+const cardsOf = ({ legal }) => legal.map((form) => form.card ?? "");
+
+/** To whom what I leave goes next. @param {Choosing} env @param {string} pile */
 function nextHolder({ view, seat }, pile) {
   const { order } = view.selection;
-  const place = order.indexOf(seat);
+  const place = order.indexOf(seat ?? -1);
   return order[pile === "events" ? place + 1 : place - 1] ?? null;
 }
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {Choosing} env @returns {Partial<Prompt>} */
 export function selectionPrompt(env) {
   const { ctx, ui, view, known } = env;
   const looking = ui.mode.value?.kind === "look";
@@ -45,7 +49,7 @@ export function selectionPrompt(env) {
       rule: "Z3.5",
       actions: [
         ...known.legal.map((form, n) => ({
-          id: form.pile,
+          id: form.pile ?? "",
           label: t("action-open", { pile: form.pile }),
           form,
           key: String(n + 1),
@@ -55,7 +59,7 @@ export function selectionPrompt(env) {
     };
   }
   if (first.do === "give") return givePrompt(env, look, looking);
-  const seen = open(env) ?? { pile: "events", cards: known.legal.map((form) => form.card) };
+  const seen = open(env) ?? { pile: "events", cards: cardsOf(known) };
   const left = seen.cards.length - 1;
   const to = nextHolder(env, seen.pile);
   const chosen = known.legal.find((form) => form.card === ui.pick.value);
@@ -65,7 +69,7 @@ export function selectionPrompt(env) {
   if (chosen)
     actions.push({
       id: "keep",
-      label: t("action-keep", { card: called(ctx.book, chosen.card, "the") }),
+      label: t("action-keep", { card: called(ctx.book, chosen.card ?? "", "the") }),
       form: chosen,
       key: "Enter",
       primary: true,
@@ -87,16 +91,16 @@ export function selectionPrompt(env) {
         : t("decide-keep-facts", { left, to: seatName(ctx, to), pile: seen.pile }),
     rule: "Z3.3",
     actions,
-    rows: known.legal.map((form) => ({
-      id: form.card,
-      name: called(ctx.book, form.card),
+    rows: cardsOf(known).map((card) => ({
+      id: card,
+      name: called(ctx.book, card),
       seat: null,
       standing: false,
-      detail: effectText(ctx.book, form.card),
-      chosen: form.card === ui.pick.value,
+      detail: effectText(ctx.book, card),
+      chosen: card === ui.pick.value,
     })),
     press: (id) => (ui.pick.value = id),
-    keys: Object.fromEntries(known.legal.map((form, n) => [String(n + 1), () => (ui.pick.value = form.card)])),
+    keys: Object.fromEntries(cardsOf(known).map((card, n) => [String(n + 1), () => (ui.pick.value = card)])),
     view,
   };
 }
@@ -134,7 +138,7 @@ function givePrompt(env, look, looking) {
 
 // --- the screen ----------------------------------------------------------------------------------------------------
 
-/** What a player holds or has kept in this selection. @param {Env} env @param {number} other */
+/** What a player holds or has kept in this selection. @param {Choosing} env @param {number} other */
 function holding({ view, table }, other) {
   const { holders, piles } = view.selection;
   const hand = view.hands[other];
@@ -161,7 +165,7 @@ function prospects({ known, seat }, seen) {
   return found;
 }
 
-/** @param {{env: Env}} props */
+/** @param {{env: Choosing}} props */
 export function Draft({ env }) {
   const { ctx, view, ui, seat, known } = env;
   const selection = view.selection;
@@ -177,7 +181,7 @@ export function Draft({ env }) {
   if (!selection) return null;
   // A drawn card is not chosen from several: the answers are in the prompt.
   const given = known.legal[0]?.do === "give";
-  const cards = known.legal[0]?.card ? known.legal.map((form) => form.card) : (seen?.cards ?? []);
+  const cards = known.legal[0]?.card ? cardsOf(known) : (seen?.cards ?? []);
   return html`<section class="draft" tabindex="0" aria-label=${t("draft-title")}>
     <h2 class="draft-title serif">
       ${t(seen?.pile === "events" ? "draft-question-events" : "draft-question", { span: spanOf(ctx.book, view.epoch) })}
@@ -265,7 +269,7 @@ function Below({ env }) {
 /**
  * The last empire comes to whoever leads, and the last event to whoever is behind, without a choice.
  * @param {Env} env
- * @param {import("../../../wire.js").Told} told
+ * @param {import("./types.js").Told} told
  * @returns {import("../../contract.js").News | null}
  */
 export function news({ ctx, view, seat }, told) {
@@ -292,7 +296,8 @@ export function news({ ctx, view, seat }, told) {
  */
 function Compare({ env, cards, range }) {
   const { ctx } = env;
-  const card = (/** @type {string} */ id) => /** @type {import("../catalogue.js").Empire} */ (ctx.book.empires.get(id));
+  const card = (/** @type {string} */ id) =>
+    /** @type {import("../../../wire.js").EmpireEntry2018} */ (ctx.book.empires.get(id));
   /** @type {[string, (id: string) => any][]} */
   const rows = [
     [t("compare-order"), (id) => card(id).order],

@@ -6,23 +6,24 @@ import { called, ROMAN } from "../words.js";
 import { battlesOf, ledger } from "./luck.js";
 import { story, summary } from "./story.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {{seat: number, empire: string, epoch: number, points: number, taken: number, won: number}} Turn */
 /** @typedef {import("../../../table/end.js").EndFacts} EndFacts */
 
 /** Sides of a die. */
 const DIE = 6;
 
-/** What each seat had before its first points. @param {any[]} events @param {number[]} now */
+/** What each seat had before its first points. @param {import("./types.js").Event[]} events @param {number[]} now */
 const firstScores = (events, now) =>
   now.map((score, seat) => {
-    const first = events.find((event) => event.event === "points" && event.seat === seat);
+    const first = events.filter((event) => event.event === "points").find((event) => event.seat === seat);
     return first ? first.score - first.points : score;
   });
 
 /**
  * The game turn by turn.
- * @param {any[]} log @param {Ctx} ctx @param {number[]} final @param {number} last the epoch in which it ended
+ * @param {import("./types.js").Told[]} log @param {Ctx} ctx @param {number[]} final @param {number} last the epoch in
+ *   which it ended
  */
 function chronology(log, ctx, final, last) {
   const events = eventsOf(log);
@@ -140,7 +141,13 @@ function luckNotes({ won, expected }, armies, above) {
   ];
 }
 
-/** @param {any[]} log @param {Ctx} ctx @param {any} table @param {any} view @returns {EndFacts} */
+/**
+ * @param {import("./types.js").Told[]} log
+ * @param {Ctx} ctx
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
+ * @returns {EndFacts}
+ */
 export function endFacts(log, ctx, table, view) {
   const final = table.scores;
   const told = chronology(log, ctx, final, view.epoch);
@@ -176,8 +183,8 @@ export function endFacts(log, ctx, table, view) {
 
 /**
  * Points by epoch so far, from the log alone.
- * @param {import("../../../table/prompt.js").Env} env
- * @param {any[]} log
+ * @param {import("./types.js").Env} env
+ * @param {import("./types.js").Told[]} log
  * @returns {{labels: string[], series: number[][]}}
  */
 export function points({ view, ctx }, log) {

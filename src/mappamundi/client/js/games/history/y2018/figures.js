@@ -22,7 +22,7 @@ const OddsTable = ({ caption, rows }) =>
     })}
   />`;
 
-/** The usual battles. @param {{catalogue: any}} props */
+/** The usual battles. @param {{catalogue: import("./types.js").Catalogue}} props */
 function Battles({ catalogue }) {
   const { open, rough, fort, fort_rough, sea } = catalogue.odds.battles;
   return html`<${OddsTable}
@@ -37,7 +37,10 @@ function Battles({ catalogue }) {
   />`;
 }
 
-/** The catapult with two armies on it, and what each place brings. @param {{catalogue: any}} props */
+/**
+ * The catapult with two armies on it, and what each place brings.
+ * @param {{catalogue: import("./types.js").Catalogue}} props
+ */
 function Catapult({ catalogue }) {
   const bonus = (/** @type {number} */ n) => `+${n}`;
   return html`
@@ -65,7 +68,7 @@ function Catapult({ catalogue }) {
   `;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-regions")} />`;
 
 /** The figure of a rule, if it has one. */

@@ -6,7 +6,7 @@ import { rerolls } from "./battle-prompt.js";
 import { offered } from "./choices.js";
 import { resources } from "./hand.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * Effects by which more may be built than a monument for two resources, then or afterwards (Z17.11, Z17.12, Z17.26).
@@ -19,7 +19,7 @@ const TWO = 4;
 
 /**
  * The last monument has one site, and after it only the end is left.
- * @param {Env} env
+ * @param {import("./types.js").Env} env
  * @returns {import("../../../table/held.js").Finish | null}
  */
 export function finish(env) {
@@ -27,6 +27,7 @@ export function finish(env) {
   const [site, ...others] = offered(env, "monument");
   if (
     view.decision !== "build" ||
+    !view.turn ||
     view.turn.kingdom ||
     !site ||
     others.length ||

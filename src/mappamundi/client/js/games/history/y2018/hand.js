@@ -13,7 +13,7 @@ import { EventCard, shortWords } from "./cards.js";
 import { playable } from "./choices.js";
 import { bestUse, pickUp } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** Resources held by this turn's armies: two of them make a monument. @param {Env} env @param {number} seat */
 export function resources({ ctx, view }, seat) {
@@ -122,7 +122,7 @@ export const Dock = ({ env, narrow }) => html`<${EmpireCard} env=${env} /><${Han
 /** The same on a phone, where the cards have a tab of their own. */
 export const HAND = {
   id: "hand",
-  count: (/** @type {any} */ view) => view.hand?.events?.length ?? 0,
+  count: (/** @type {import("./types.js").View} */ view) => view.hand?.events?.length ?? 0,
   Panel: (/** @type {{env: Env}} */ { env }) => html`<${EmpireCard} env=${env} /><${Hand} env=${env} spread />`,
 };
 

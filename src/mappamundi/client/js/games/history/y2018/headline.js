@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { called, cardOf, ROMAN } from "../words.js";
 
 /**
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @returns {{seat: number | null, title: string, detail: string}}
  */
 export function headline({ ctx, view, seat, table }) {

@@ -1,5 +1,6 @@
 // History of the World as the table's frame sees it.
 
+import { html } from "htm/preact";
 import { BattleStrip } from "../battle-strip.js";
 import { byPoints, editionOf } from "../edition.js";
 import { BattleDialog } from "./battle.js";
@@ -47,8 +48,8 @@ export default editionOf(
     Dock,
     Timeline,
     Strip: BattleStrip,
-    Dialog: BattleDialog,
-    Screen: Draft,
+    Dialog: (props) => html`<${BattleDialog} ...${props} />`,
+    Screen: (props) => html`<${Draft} ...${props} />`,
     ScreenRail: DraftRail,
   },
 );

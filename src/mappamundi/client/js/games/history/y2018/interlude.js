@@ -7,7 +7,7 @@ import { armiesIn, called, calledAll, listed, ROMAN, seatName, spanOf, who } fro
 import { signed } from "../../../table/score.js";
 import { turns } from "./recap.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Between} Between */
 /** @typedef {import("../../contract.js").Turn} Turn */
 
@@ -144,7 +144,10 @@ function keeps(env) {
 // --- what the prompt says on this page ---------------------------------------------------------------------------
 
 /** Who has a pile, in the order in which it is passed on. @param {Env} env @param {string} pile @returns {number[]} */
-const line = ({ view }, pile) => (pile === "events" ? view.selection.order : [...view.selection.order].reverse());
+const line = ({ view }, pile) => {
+  const order = view.selection?.order ?? [];
+  return pile === "events" ? order : [...order].reverse();
+};
 
 /**
  * The question, and who chooses before and after; while others choose, whom one waits for.
@@ -153,7 +156,7 @@ const line = ({ view }, pile) => (pile === "events" ? view.selection.order : [..
  */
 function asked(env) {
   const { ctx, view, seat, known, table } = env;
-  const seen = view.selection.seen ?? null;
+  const seen = view.selection?.seen ?? null;
   const first = known.legal[0];
   const pile = seen?.pile ?? "";
   const others = table.to_act.filter((/** @type {number} */ other) => other !== seat);
@@ -199,7 +202,7 @@ function nextPile(env) {
   if (seat === null || view.options.selection === "classic") return "none";
   for (const pile of ["empires", "events"]) {
     const all = line(env, pile);
-    const at = all.indexOf(view.selection.holders[pile]);
+    const at = all.indexOf(view.selection?.holders[/** @type {"events" | "empires"} */ (pile)] ?? -1);
     if (all[at + 1] === seat) return at + 1 === all.length - 1 ? `last-${pile}` : pile;
   }
   return "none";

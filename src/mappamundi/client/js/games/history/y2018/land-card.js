@@ -7,7 +7,7 @@ import { OddsBar } from "../dice.js";
 import { Act, Borders, SealHead, Why, buildingWords, useAnswer } from "../map/card.js";
 import { effectTitle } from "../words.js";
 
-/** @param {{model: import("../map/model.js").Model, id: string}} props */
+/** @param {{model: import("../map/model.js").Model<import("./types.js").Game>, id: string}} props */
 export function Facts({ model, id }) {
   const { catalogue } = model;
   const land = catalogue.lands.get(id);
@@ -45,7 +45,7 @@ export function Facts({ model, id }) {
 /**
  * Who stands there, what with, and how strong in battle.
  * @param {{
- *   model: import("../map/model.js").Model,
+ *   model: import("../map/model.js").Model<import("./types.js").Game>,
  *   id: string,
  *   battle: import("../counsel.js").Counsel["battle"],
  * }} props
@@ -80,7 +80,7 @@ function strength({ defence_dice: dice, defence_rerolls: rerolls = 0, defence_pa
 /**
  * What the parts of a gain are called, and what each brings; what comes at once comes by cards.
  * @param {import("../counsel.js").Gain[]} gain
- * @param {import("../catalogue.js").Catalogue} catalogue
+ * @param {import("./types.js").Book} catalogue
  */
 function partWords(gain, catalogue) {
   const lasting = gain.filter(({ what }) => what === "area" || what === "buildings");
@@ -94,7 +94,7 @@ function partWords(gain, catalogue) {
 /**
  * What the land is worth, to whom: to the viewer who takes it or has it, and to the one who would lose it.
  * @param {{
- *   model: import("../map/model.js").Model,
+ *   model: import("../map/model.js").Model<import("./types.js").Game>,
  *   id: string,
  *   option?: import("../map/model.js").Option,
  *   counsel: import("../counsel.js").Counsel,

@@ -4,14 +4,15 @@ import { t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
 import { bold, called } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 const DEGREES = ["presence", "dominance", "supremacy"];
 
 /** What an area pays in this epoch. @param {Env} env @param {string} area */
 function pays({ ctx, view }, area) {
   const [presence, dominance, supremacy] = view.areas[area] ?? [0, 0, 0];
-  const { scoring } = ctx.book;
+  const { scoring } = ctx.book.data;
   return {
     area: called(ctx.book, area, "in"),
     name: bold(called(ctx.book, area)),
@@ -25,9 +26,9 @@ function pays({ ctx, view }, area) {
 
 /** The area that an action, the turn, or else the richest token is about. @param {Env} env @param {any} form */
 function areaOf({ ctx, view }, form) {
-  const land = form?.land ?? view.turn?.battle?.land ?? ctx.book.empires.get(view.turn?.empire)?.start?.[0];
+  const land = form?.land ?? view.turn?.battle?.land ?? ctx.book.empires.get(view.turn?.empire ?? "")?.start?.[0];
   const richest = Object.keys(view.areas).sort((a, b) => view.areas[b][2] - view.areas[a][2])[0];
-  return ctx.book.lands.get(land)?.area ?? richest;
+  return ctx.book.lands.get(land ?? "")?.area ?? richest;
 }
 
 /** @param {Env} env @param {any} form */
@@ -39,8 +40,8 @@ function counselOn({ known }, form) {
 /** For the words of a step. @param {Env} env @param {any} form */
 export function facts(env, form) {
   const { ctx, view, seat } = env;
-  const { capital, city, monument } = ctx.book.scoring;
-  const track = ctx.book.combat.siege_track;
+  const { capital, city, monument } = ctx.book.data.scoring;
+  const track = ctx.book.data.combat.siege_track;
   return {
     ...pays(env, areaOf(env, form)),
     ...{ capital, city, monument },
@@ -62,7 +63,7 @@ export function reasons(env, form) {
       said.push(t("reason-pays", pays(env, area)));
       said.push(
         t("reason-region", {
-          land: bold(called(ctx.book, form.land ?? view.turn.battle?.land, "the")),
+          land: bold(called(ctx.book, form.land ?? view.turn?.battle?.land, "the")),
           degree: after ?? "",
           from: values[DEGREES.indexOf(before ?? "")] ?? 0,
           to: values[DEGREES.indexOf(after ?? "")],

@@ -16,7 +16,7 @@ import { taken } from "../log.js";
 /** @type {WeakMap<any[], ReturnType<typeof count>>} */
 const counted = new WeakMap();
 
-/** Every battle of a log with the odds it had before the roll. @param {any[]} log */
+/** Every battle of a log with the odds it had before the roll. @param {import("./types.js").Told[]} log */
 export function battlesOf(log) {
   let found = counted.get(log);
   if (!found) {
@@ -26,7 +26,7 @@ export function battlesOf(log) {
   return found;
 }
 
-/** @param {any[]} log */
+/** @param {import("./types.js").Told[]} log */
 function count(log) {
   /** @type {Counted[]} */
   const battles = [];

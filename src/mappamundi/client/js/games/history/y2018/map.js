@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { SEALS_AND_RESOURCES, legendOf } from "../map/resources.js";
 import { Facts } from "./land-card.js";
 
-/** @type {import("../map/model.js").Edition} */
+/** @type {import("../map/model.js").Edition<import("./types.js").Game>} */
 export const EDITION = {
   ...SEALS_AND_RESOURCES,
   onLands: ["lose_army", "invade", "monument", "use_effect", "fortify"],

@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { planBar, planned, send, stepOf, stoppedBy } from "../plan.js";
 import { rowOf } from "./choices.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
 /**
@@ -14,9 +14,9 @@ import { rowOf } from "./choices.js";
  */
 function bases({ ctx, view, seat }) {
   const active = Object.keys(view.lands).filter((land) => view.lands[land].active && view.lands[land].owner === seat);
-  const own = view.turn?.seat === seat;
-  if (own && view.phase === "invade") return { from: active, rising: false, armies: view.turn.pool };
-  const empire = own ? view.turn.empire : view.hand.empire;
+  const turn = view.turn?.seat === seat ? view.turn : null;
+  if (turn && view.phase === "invade") return { from: active, rising: false, armies: turn.pool };
+  const empire = turn ? turn.empire : view.hand.empire;
   const card = empire ? ctx.book.empires.get(empire) : null;
   return {
     from: card?.start ?? [],

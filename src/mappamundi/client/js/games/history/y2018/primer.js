@@ -82,7 +82,7 @@ export function Turn() {
   return html`<${Steps} steps=${steps} />`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Purpose({ catalogue }) {
   const epochs = catalogue.epochs.length;
   return html`<${Aim}
@@ -93,7 +93,7 @@ function Purpose({ catalogue }) {
   <//>`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Points({ catalogue }) {
   const { combat, areas, scoring } = catalogue;
   return html`
@@ -103,9 +103,9 @@ function Points({ catalogue }) {
       game=${GAME}
       box=${BOXES.degrees}
       degrees=${DEGREES}
-      values=${areas.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1]}
+      values=${areas.find((/** @type {any} */ one) => one.id === AREA)?.values[EPOCH - 1]}
       brings=${(/** @type {number} */ points) => t("primer-brings", { points })}
-      asks=${(/** @type {string} */ degree) => ({ armies: scoring[degree].min_armies })}
+      asks=${(/** @type {"presence" | "dominance" | "supremacy"} */ degree) => ({ armies: scoring[degree].min_armies })}
     />
     <${Built} brings=${scoring} />
     <${Rolls}

@@ -6,7 +6,7 @@ import { called, seatName } from "../words.js";
 import { decide } from "./decisions.js";
 import { planPrompt } from "./plan.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @param {Env} env */
 export const prompt = (env) => promptOf(env, { plan: planPrompt, decide: asked, closing, waits });
@@ -19,8 +19,8 @@ function asked(env) {
 
 /**
  * Why these events cannot be taken back; null if they could be.
- * @param {import("../words.js").Ctx} ctx
- * @param {any[]} events
+ * @param {import("./types.js").Ctx} ctx
+ * @param {import("./types.js").Event[]} events
  * @returns {string | null}
  */
 function closing(ctx, events) {

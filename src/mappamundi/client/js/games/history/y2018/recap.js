@@ -5,8 +5,8 @@ import { turnReader } from "../log.js";
 import { BUILDINGS, balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { effectTitle } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
@@ -25,7 +25,7 @@ const DEGREES = ["presence", "dominance", "supremacy"];
  * }} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
+/** @param {any} event @param {any} told @param {import("./types.js").Book} book @returns {Heard} */
 function begin(event, told, book) {
   return { ...begun(event, told, book), scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
 }
@@ -82,7 +82,7 @@ function note(turn, event) {
 /** @param {string} land @param {string} building */
 const lossWords = (land, building) => t("recap-loss", { land, building });
 
-/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+/** Every turn so far. @param {import("./types.js").Told[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
   return hear(log, ctx).map((turn) => ({
     ...retold(ctx, turn, lossWords),
@@ -126,7 +126,7 @@ function gainsOf(ctx, { epoch, scored, made, shifted }) {
  * The gains of a scoring with what stood there: armies by area, buildings by kind.
  * @param {Env} env
  * @param {Turn} turn
- * @param {any} view as it was when the turn was scored
+ * @param {import("./types.js").View} view as it was when the turn was scored
  * @returns {Gain[]}
  */
 export function explained({ ctx }, turn, view) {
@@ -136,7 +136,9 @@ export function explained({ ctx }, turn, view) {
         ...gain,
         word: buildingsOf(ctx, turn.seat, view),
         places: Object.keys(view.lands).filter(
-          (land) => view.lands[land].owner === turn.seat && BUILDINGS.some((mark) => view.lands[land][mark]),
+          (land) =>
+            view.lands[land].owner === turn.seat &&
+            BUILDINGS.some((mark) => view.lands[land][/** @type {"capital" | "city" | "monument"} */ (mark)]),
         ),
       };
     if (gain.kind !== "scored") return gain;
@@ -146,12 +148,20 @@ export function explained({ ctx }, turn, view) {
   });
 }
 
-/** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {any} view */
+/** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {import("./types.js").View} view */
 function buildingsOf({ book }, seat, view) {
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
   return BUILDINGS.flatMap((building) => {
     const count = held.filter((/** @type {any} */ land) => land[building]).length;
-    return count ? [t("structure-points", { building, count, points: count * book.scoring[building] })] : [];
+    return count
+      ? [
+          t("structure-points", {
+            building,
+            count,
+            points: count * book.data.scoring[/** @type {"capital" | "city" | "monument"} */ (building)],
+          }),
+        ]
+      : [];
   }).join(", ");
 }
 

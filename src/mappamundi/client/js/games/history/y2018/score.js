@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { foresee } from "../foresee.js";
 import { apart, inLine, areaReasons, whyAndNext } from "../score.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "supremacy"];
@@ -30,7 +30,7 @@ export function scoreNow(env, seat) {
   const now = view.score_now[seat];
   const reasons = areaReasons(
     env,
-    now.areas.map((/** @type {any} */ { area, ...row }) => ({ id: area, ...row })),
+    now.areas.map(({ area, ...row }) => ({ id: area, ...row })),
     {
       degrees: DEGREES,
       values: valuesOf(env),
@@ -39,10 +39,10 @@ export function scoreNow(env, seat) {
     },
   );
   if (now.buildings) {
-    const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
-    const parts = ["capital", "city", "monument"].flatMap((building) => {
-      const count = held.filter((/** @type {any} */ land) => land[building]).length;
-      return count ? [t("structure-points", { building, count, points: count * ctx.book.scoring[building] })] : [];
+    const held = Object.values(view.lands).filter((land) => land.owner === seat);
+    const parts = /** @type {const} */ (["capital", "city", "monument"]).flatMap((building) => {
+      const count = held.filter((land) => land[building]).length;
+      return count ? [t("structure-points", { building, count, points: count * ctx.book.data.scoring[building] })] : [];
     });
     reasons.push(apart({ id: "buildings", name: t("structures"), points: now.buildings, inline: inLine(parts) }));
   }

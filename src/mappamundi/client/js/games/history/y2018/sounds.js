@@ -5,7 +5,7 @@ const SOUNDS = { rolled: "dice", rerolled: "dice", fort_removed: "fall", epoch_b
 
 /**
  * A battle that is shown is shown with its dice, even if they fell before.
- * @param {import("../../../wire.js").Told} told @param {boolean} shown by itself
+ * @param {import("./types.js").Told} told @param {boolean} shown by itself
  */
 export function sounds({ events = [] }, shown) {
   const found = events.flatMap(({ event }) => SOUNDS[event] ?? (shown && event === "battle" ? "dice" : []));

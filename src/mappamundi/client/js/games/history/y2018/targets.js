@@ -6,7 +6,7 @@ import { bestWords, chances, signed } from "../counsel.js";
 import { called, calledAll, effectText, listed, seatName } from "../words.js";
 import { better, candidates, exactly, offered, playable, rowOf, targetKey, targetsOf } from "./choices.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 /** @typedef {import("./choices.js").Way} Way */

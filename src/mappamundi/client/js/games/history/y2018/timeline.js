@@ -5,7 +5,7 @@ import { t } from "../../../i18n.js";
 import { Epochs, Now } from "../timeline.js";
 import { ROMAN, called, spanOf } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {"past" | "gone" | "now" | "unheld" | "sealed" | "theirs" | "mine"} State */
 /** @typedef {import("../timeline.js").Entry<State>} Entry */
 
@@ -33,9 +33,7 @@ function heard({ known }) {
  * @returns {number[]}
  */
 const holders = ({ view, seat }) =>
-  view.hands.flatMap((/** @type {any} */ hand, /** @type {number} */ other) =>
-    hand.empire && other !== seat && view.turn?.seat !== other ? [other] : [],
-  );
+  view.hands.flatMap((hand, other) => (hand.empire && other !== seat && view.turn?.seat !== other ? [other] : []));
 
 /**
  * The empires of the epoch: called ones with whoever led them, the own one by name, the others sealed.
@@ -47,15 +45,13 @@ export function entries(env) {
   const played = heard(env);
   const empires = ctx.book.empiresOf(view.epoch);
   const sealed = holders(env);
-  const later = empires.filter(
-    (/** @type {any} */ empire, /** @type {number} */ n) => n >= view.called.length && view.hand.empire !== empire.id,
-  );
-  return empires.map((/** @type {import("../catalogue.js").Empire} */ empire, /** @type {number} */ n) => {
+  const later = empires.filter((empire, n) => n >= view.called.length && view.hand.empire !== empire.id);
+  return empires.map((/** @type {import("../../../wire.js").EmpireEntry2018} */ empire, /** @type {number} */ n) => {
     const name = called(ctx.book, empire.id);
     if (n < view.called.length) {
       const now = view.turn?.empire === empire.id;
       // A game that began in the middle tells nobody who led what before.
-      const holder = now ? view.turn.seat : (played.get(empire.id) ?? null);
+      const holder = now ? (view.turn?.seat ?? null) : (played.get(empire.id) ?? null);
       return {
         id: empire.id,
         name,

@@ -34,7 +34,7 @@ function year(date) {
 const PowerIcon = ({ icon }) =>
   html`<span class="power-icon"><${Sign} name=${icon} size=${14} /> ${t(`icon-${icon}`)}</span>`;
 
-/** What a card brings to the board. @param {{card: any, catalogue: any}} props */
+/** What a card brings to the board. @param {{card: any, catalogue: import("./types.js").Catalogue}} props */
 function CardFacts({ card, catalogue }) {
   const fleets = card.sea_fleets
     ? t("almanac-sea-fleets", { count: card.sea_fleets })
@@ -58,7 +58,7 @@ function CardFacts({ card, catalogue }) {
   `;
 }
 
-/** The empire of a card, or both. @param {{card: any, catalogue: any}} props */
+/** The empire of a card, or both. @param {{card: any, catalogue: import("./types.js").Catalogue}} props */
 const EmpireFacts = ({ card, catalogue }) =>
   card.sub_empires.length
     ? html`
@@ -76,7 +76,7 @@ const EmpireFacts = ({ card, catalogue }) =>
         ${card.start.length > 1 && html`<p class="card-effect">${t("almanac-two-starts")}</p>`}
       `;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
@@ -89,7 +89,7 @@ const Empires = ({ catalogue, ...props }) => html`<${EpochCards}
   `}
 />`;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Events = ({ catalogue, ...props }) => html`<${EpochCards}
   catalogue=${catalogue}
   ...${props}
@@ -107,7 +107,7 @@ const Events = ({ catalogue, ...props }) => html`<${EpochCards}
   `}
 />`;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Honors = ({ catalogue, ...props }) => html`<${CardGrid}
   ...${props}
   cards=${catalogue.honors}
@@ -129,13 +129,16 @@ const Honors = ({ catalogue, ...props }) => html`<${CardGrid}
 const since = (area) =>
   `${t("almanac-from", { epoch: ROMAN[area.active_from] })} · ${t("almanac-land-count", { count: area.lands.length })}`;
 
-/** Tokens are searched for by the area they are of; the two of a pair have an entry together. @param {any} catalogue */
+/**
+ * Tokens are searched for by the area they are of; the two of a pair have an entry together.
+ * @param {import("./types.js").Catalogue} catalogue
+ */
 const tokens = (catalogue) => [
   ...catalogue.areas,
   ...catalogue.pairs.map((/** @type {any} */ pair) => ({ ...pair, name: pair.id })),
 ];
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Tokens = ({ catalogue, ...props }) => html`
   <${CardSection}
     id="tokens-single"
@@ -164,7 +167,7 @@ const Tokens = ({ catalogue, ...props }) => html`
   />
 `;
 
-/** @param {{catalogue: any, chosen: string | null, base: string}} props */
+/** @param {{catalogue: import("./types.js").Catalogue, chosen: string | null, base: string}} props */
 const Lands = (props) => html`<${LandPages}
   game=${GAME}
   ...${props}
@@ -203,23 +206,23 @@ const CONCERNED = {
   "R14.2": ["empires.incas_and_aztecs"],
 };
 
-/** @param {any} catalogue @param {string} _text @param {string[]} rules */
+/** @param {import("./types.js").Catalogue} catalogue @param {string} _text @param {string[]} rules */
 function concerns(catalogue, _text, rules) {
   return [...new Set(rules.flatMap((rule) => CONCERNED[rule] ?? []))].map((id) => {
-    const [kind, card] = id.split(".");
-    return { id, title: label(catalogue[kind].find((/** @type {any} */ one) => one.id === card)) };
+    const [kind, card] = /** @type {["empires" | "events" | "honors", string]} */ (id.split("."));
+    return { id, title: label([...catalogue[kind]].find((one) => one.id === card)) };
   });
 }
 
 /**
  * What tells a found card from another of the same name: its epoch, and what it says or where it begins.
- * @param {any} catalogue
+ * @param {import("./types.js").Catalogue} catalogue
  * @param {any} card
  */
 const told = (catalogue, card) =>
   `${t("almanac-epoch", { epoch: ROMAN[card.epoch] })} · ${textOfEffect(card) || places(catalogue, card.start)}`;
 
-/** @type {import("../../contract.js").Almanac} */
+/** @type {import("../../contract.js").Almanac<import("./types.js").Game>} */
 export default {
   primer: PRIMER,
   Figure,

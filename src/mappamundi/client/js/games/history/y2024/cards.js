@@ -8,7 +8,7 @@ import { EmpirePicture } from "../cutouts.js";
 import { Sign } from "../signs.js";
 import { called, calledAll, effectText, ROMAN } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /** A line of a card: a sign and what it means. @typedef {{sign: import("../signs.js").SignName, text: string}} Force */
 
@@ -74,7 +74,7 @@ export const halvesOf = (card) => (card.sub_empires?.length ? card.sub_empires :
  * @param {{
  *   book: Book,
  *   id: string,
- *   view: any,
+ *   view: import("./types.js").View,
  *   viewer: number | null,
  *   pigment: number,
  *   press?: () => void,
@@ -115,7 +115,7 @@ export function EmpireChoice({ book, id, view, viewer, pigment, press, chosen = 
       <span class="empire-name serif">${called(book, id)}</span>
       <span class="empire-halves">
         ${halves.map(
-          (/** @type {any} */ half, /** @type {number} */ n) =>
+          (half, n) =>
             html`<span key=${half.id} class=${`empire-half ${n ? "later-half" : ""}`}>
               ${halves.length > 1 && html`<b class="small">${called(book, half.id)}</b>`}
               <${People} count=${half.armies} />

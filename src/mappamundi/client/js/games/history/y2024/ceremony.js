@@ -6,7 +6,7 @@ import { settings } from "../../../keep.js";
 import { still } from "../../../ui/motion.js";
 import { movements } from "./movements.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./movements.js").Movement} Movement */
 
 /** How long a movement stands at a speed of 1, in milliseconds: a token turned up takes its time. */

@@ -8,7 +8,8 @@ import { called, calledAll, seatName } from "../words.js";
 import { entries, offered, tagOf } from "./choices.js";
 import { OwnArray } from "./honors.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /** Among equals the chest on top decides (R1.8): one sentence for each pair. @param {Env} env */
 function ties({ ctx, view }) {
@@ -55,7 +56,7 @@ function Leader({ env }) {
   </section>`;
 }
 
-/** How many people each land would take, without dice. @param {{env: Env}} props */
+/** How many people each land would take, without dice. @param {{env: InTurn}} props */
 function Prices({ env }) {
   const { ctx, view, ui } = env;
   const ways = [...entries(env)];

@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { chances, signed } from "../counsel.js";
 import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /**
  * What the server says of an action; what is nothing is left out. With dice an invasion has odds, without them it is
  * `certain` how it ends;

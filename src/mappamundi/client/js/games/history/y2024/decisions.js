@@ -22,13 +22,16 @@ import { organizationPrompt } from "./organization-prompt.js";
 import { concludePrompt, revenuePrompt } from "./revenue-prompt.js";
 import { aimDecision, honorsMode, pickUp, playMode, takingStep } from "./targets.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
+/** @typedef {import("./types.js").Choosing} Choosing */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 /** @typedef {import("./choices.js").Way} Way */
 
-/** @param {Env} env @returns {Partial<Prompt>} */
-export function decide(env) {
+/** @param {Env} asked @returns {Partial<Prompt>} */
+export function decide(asked) {
+  const env = /** @type {InTurn & Choosing} */ (asked);
   const mode = env.ui.mode.value;
   const said = mode && MODES[mode.kind]?.(env, mode);
   return said || DECISIONS[env.view.decision](env);
@@ -36,7 +39,7 @@ export function decide(env) {
 
 // --- phases A and C: armies, fleets, forts -------------------------------------------------------------------------
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function expand(env) {
   const { ctx, view, ui } = env;
   const { turn } = view;
@@ -80,7 +83,7 @@ function expand(env) {
   if (!actions.some(({ primary }) => primary) && actions.length) actions[0].primary = true;
   const kinds = (/** @type {string} */ kind) => lands.filter((land) => ways.get(land)?.counsel.enters === kind).length;
   const outcome = focus?.counsel.certain && focus.counsel.enters === "enemy" ? outcomeOf(env, focus) : null;
-  const name = called(ctx.book, turn.in_event ? turn.event : turn.empire, "the");
+  const name = called(ctx.book, (turn.in_event ? turn.event : turn.empire) ?? "", "the");
   const conquers = offered(env, "conquer").length > 0;
   const sorts = ["free", "friendly", "enemy"].flatMap((kind) =>
     kinds(kind) ? [t(`expand-${kind}`, { count: kinds(kind) })] : [],
@@ -122,7 +125,11 @@ function expand(env) {
   };
 }
 
-/** How many points there are to conquer with, and how long they last (R16.8). @param {Env} env @returns {string[]} */
+/**
+ * How many points there are to conquer with, and how long they last (R16.8).
+ * @param {InTurn} env
+ * @returns {string[]}
+ */
 function pointsLeft({ ctx, view }) {
   const { conquest } = view.turn;
   return conquest
@@ -150,9 +157,7 @@ function lit(env, way) {
 
 /** What the rules say against an action. @param {Env} env @param {any} form */
 const explain = ({ store }, form) =>
-  void store
-    .counsel(form)
-    .then((/** @type {any} */ reason) => reason.legal || toast(`${refusalOf(reason)} ${reason.rule ?? ""}`.trim()));
+  void store.counsel(form).then((reason) => reason.legal || toast(`${refusalOf(reason)} ${reason.rule ?? ""}`.trim()));
 
 /** The gilt answer for the land in focus. @param {Env} env @param {Way} way @returns {Action} */
 function entering({ ctx }, { form, counsel }) {
@@ -228,7 +233,7 @@ const planAction = (env) => ({
 
 /**
  * The end of the phase: it asks once more where pieces, Honors or an Event of this phase would be lost with it.
- * @param {Env} env
+ * @param {InTurn} env
  * @param {any} form
  * @param {boolean} gilt
  * @returns {Action}
@@ -242,7 +247,7 @@ function ending(env, form, gilt) {
 
 /**
  * What would be lost with the phase although it can still be used (R7.17, R9.5, R13.14).
- * @param {Env} env
+ * @param {InTurn} env
  * @returns {string[]}
  */
 function lost(env) {
@@ -257,7 +262,7 @@ function lost(env) {
 
 // --- other decisions -----------------------------------------------------------------------------------------------
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {InTurn} env @returns {Partial<Prompt>} */
 function monuments(env) {
   const { ctx, ui, view } = env;
   const sites = offered(env, "build_monument");
@@ -297,7 +302,7 @@ function monuments(env) {
   };
 }
 
-/** A building is missing: the lands are lit whose own may be taken. @param {Env} env @returns {Partial<Prompt>} */
+/** A building is missing: the lands are lit whose own may be taken. @param {InTurn} env @returns {Partial<Prompt>} */
 function shortage(env) {
   const { ctx, ui, view } = env;
   const ways = offered(env, "take_building");
@@ -322,7 +327,7 @@ function shortage(env) {
   };
 }
 
-/** @type {Record<string, (env: Env) => Partial<Prompt>>} */
+/** Each has what it asks for where it is asked. @type {Record<string, (env: InTurn & Choosing) => Partial<Prompt>>} */
 const DECISIONS = {
   tokens: organizationPrompt,
   events_draft: organizationPrompt,
@@ -372,7 +377,7 @@ function fortMode(env, mode, ways, said) {
   };
 }
 
-/** @type {Record<string, (env: Env, mode: import("../../../table/state.js").Mode) => Partial<Prompt> | null>} */
+/** @type {Record<string, (env: InTurn, mode: import("../../../table/state.js").Mode) => Partial<Prompt> | null>} */
 const MODES = {
   fort: (env, mode) =>
     fortMode(

@@ -22,7 +22,7 @@ import { HonorsNow } from "./revenue.js";
 import { honorWords, playable } from "./revenue-prompt.js";
 import { Token, TokenBack, TokenShape, areasOf } from "./tokens.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("./movements.js").Movement} Movement */
 
@@ -113,7 +113,7 @@ function resultOf({ ctx, table, view }) {
     [];
   if (!winners.length) return "";
   return t("endgame-result", {
-    you: winners.includes(ctx.viewer) ? "yes" : "no",
+    you: ctx.viewer !== null && winners.includes(ctx.viewer) ? "yes" : "no",
     names: togetherNames(ctx, winners),
     count: winners.length,
     gold: view.gold[winners[0]],
@@ -230,7 +230,7 @@ function Kept({ env, done, now }) {
             ${
               other === seat
                 ? view.hand.tokens.map(
-                    (/** @type {any} */ { token }) =>
+                    ({ token }) =>
                       html`<span class="area-token tiny-token">
                         <${TokenShape} book=${ctx.book} token=${token} />
                       </span>`,

@@ -6,7 +6,7 @@ import { label } from "../almanac.js";
 import { chances } from "../counsel.js";
 import { OceanTable, AreaTable, Table, figuresOf } from "../figures.js";
 
-const GROUNDS = ["clear", "difficult", "fort", "fort_difficult"];
+const GROUNDS = /** @type {const} */ (["clear", "difficult", "fort", "fort_difficult"]);
 
 /** @param {string} ground */
 const named = (ground) => t(`figure-${ground.replace("_", "-")}`);
@@ -14,7 +14,7 @@ const named = (ground) => t(`figure-${ground.replace("_", "-")}`);
 /** @param {any} shares */
 const chance = (shares) => html`<b>${chances(shares)[0]}</b>`;
 
-/** With two dice, and with the Leader's third. @param {{catalogue: any}} props */
+/** With two dice, and with the Leader's third. @param {{catalogue: import("./types.js").Catalogue}} props */
 function Battles({ catalogue }) {
   const { plain, leader } = catalogue.odds;
   return html`<${Table}
@@ -24,7 +24,10 @@ function Battles({ catalogue }) {
   />`;
 }
 
-/** Without dice: without a Leader, and with one against terrain or forts. @param {{catalogue: any}} props */
+/**
+ * Without dice: without a Leader, and with one against terrain or forts.
+ * @param {{catalogue: import("./types.js").Catalogue}} props
+ */
 function Certain({ catalogue }) {
   return html`<${Table}
     caption=${t("figure-certain")}
@@ -38,7 +41,7 @@ function Certain({ catalogue }) {
   />`;
 }
 
-/** The first invasion, and those after a frustrated one. @param {{catalogue: any}} props */
+/** The first invasion, and those after a frustrated one. @param {{catalogue: import("./types.js").Catalogue}} props */
 function Conquest({ catalogue }) {
   const [, ...modifiers] = catalogue.constants.option_3.modifiers;
   return html`<${Table}
@@ -48,10 +51,10 @@ function Conquest({ catalogue }) {
   />`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Areas = ({ catalogue }) => html`<${AreaTable} catalogue=${catalogue} caption=${t("figure-areas")} />`;
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Oceans({ catalogue }) {
   const seas = (/** @type {any} */ { id }) =>
     catalogue.waters
@@ -60,7 +63,7 @@ function Oceans({ catalogue }) {
   return html`<${OceanTable} catalogue=${catalogue} caption=${t("figure-oceans")} seas=${seas} />`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Coins({ catalogue }) {
   return html`<${Table}
     caption=${t("figure-honors")}

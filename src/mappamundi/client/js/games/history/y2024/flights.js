@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { still } from "../../../ui/motion.js";
 import { HonorShape } from "./honors.js";
 
-/** @typedef {import("../map/model.js").Model} Model */
+/** @typedef {import("../map/model.js").Model<import("./types.js").Game>} Model */
 
 /** A dotted line from the fleet without which the land in focus would be out of reach. @param {{model: Model}} props */
 export function Reach({ model }) {
@@ -27,18 +27,16 @@ const FLIGHT = 420;
 
 /**
  * The Honors awarded in the last entry of the log: to whom, and where it happened.
- * @param {import("../../../reduce.js").Known | null} known
+ * @param {import("./types.js").Known | null} known
  */
 function awarded(known) {
   const told = known?.log.at(-1);
   const events = told?.events ?? [];
-  const land = events.find((/** @type {any} */ event) => event.land)?.land ?? null;
+  const land = events.find((event) => event.land)?.land ?? null;
   return {
     seq: told?.seq ?? 0,
     land,
-    seats: events
-      .filter((/** @type {any} */ { event }) => event === "honor_awarded")
-      .map((/** @type {any} */ { seat }) => seat),
+    seats: events.filter(({ event }) => event === "honor_awarded").map(({ seat }) => seat),
   };
 }
 

@@ -10,21 +10,24 @@ import { playable } from "./choices.js";
 import { bestUse, pickUp } from "./targets.js";
 import { empireOf, iconOf, icons, textOf } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 
 /** The six phases of a turn, and the one that a decision belongs to. */
 const PHASES = /** @type {const} */ (["event", "establish", "expand", "monuments", "revenue", "conclude"]);
 
-/** @param {any} view */
+/** @param {import("./types.js").View} view */
 function phaseOf({ phase, turn, lands }) {
-  if (turn.in_event) return "event";
+  if (turn?.in_event) return "event";
   // Where a building is missing the Empire rises or expands.
-  if (phase === "shortage")
-    return Object.values(lands).some((/** @type {any} */ land) => land.active) ? "expand" : "establish";
+  if (phase === "shortage") return Object.values(lands).some((land) => land.active) ? "expand" : "establish";
   return phase;
 }
 
-/** The phases as a quiet row: past ones struck, the current one dark with its name. @param {{view: any}} props */
+/**
+ * The phases as a quiet row: past ones struck, the current one dark with its name.
+ * @param {{view: import("./types.js").View}} props
+ */
 export function Phases({ view }) {
   const at = PHASES.indexOf(phaseOf(view));
   return html`<ol class="phases" aria-label=${t("phases-title")}>
@@ -51,7 +54,10 @@ export function Phases({ view }) {
 /** So many people are drawn before only their number is written. */
 const MOST = 16;
 
-/** The people of the pool as pieces; spent ones are dashed. @param {{env: Env, total: number, size?: number}} props */
+/**
+ * The people of the pool as pieces; spent ones are dashed.
+ * @param {{env: InTurn, total: number, size?: number}} props
+ */
 export function People({ env, total, size = 15 }) {
   const { turn } = env.view;
   const pigment = pigmentOf(turn.seat, env.seat);
@@ -65,13 +71,13 @@ export function People({ env, total, size = 15 }) {
   </span>`;
 }
 
-/** Whether the Leader may still be called, or what it does. @param {Env} env */
+/** Whether the Leader may still be called, or what it does. @param {InTurn} env */
 function leaderState({ view }) {
   const { leader, seat } = view.turn;
   return leader !== "unused" ? leader : view.arrays[seat].leader ? "ready" : "gone";
 }
 
-/** Fleets, forts of an Event, Great Wall forts, the Leader. @param {{env: Env}} props */
+/** Fleets, forts of an Event, Great Wall forts, the Leader. @param {{env: InTurn}} props */
 export function Pieces({ env }) {
   const { view } = env;
   const { turn } = view;
@@ -117,7 +123,7 @@ export function Pieces({ env }) {
   </p>`;
 }
 
-/** How many lands with its icon the Empire has, towards the next monument (R10.1). @param {{env: Env}} props */
+/** How many lands with its icon the Empire has, towards the next monument (R10.1). @param {{env: InTurn}} props */
 export function Icons({ env }) {
   const { ctx, view } = env;
   const icon = iconOf(ctx.book, view.turn);
@@ -132,15 +138,15 @@ export function Icons({ env }) {
   </span>`;
 }
 
-/** @param {{env: Env}} props */
+/** @param {{env: InTurn}} props */
 function TurnCard({ env }) {
   const { ctx, view, seat } = env;
   const { turn } = view;
   if (!turn) return null;
-  const id = turn.in_event ? turn.event : (turn.empire ?? turn.card);
+  const id = (turn.in_event ? turn.event : turn.empire) ?? turn.card;
   const card = turn.in_event ? ctx.book.events.get(id) : empireOf(ctx.book, turn);
   const whole = ctx.book.empires.get(turn.card);
-  const halves = ctx.book.data.empires.find((/** @type {any} */ one) => one.id === turn.card)?.sub_empires ?? [];
+  const halves = ctx.book.data.empires.find((one) => one.id === turn.card)?.sub_empires ?? [];
   const second = halves.length && turn.empire === halves[0].id ? halves[1].id : null;
   const total = /** @type {any} */ (card)?.armies ?? whole?.armies ?? 0;
   const pigment = pigmentOf(turn.seat, seat);
@@ -214,7 +220,7 @@ function eventWords({ ctx }, card) {
 function EventInHand({ env }) {
   const { ctx, view, seat } = env;
   const id = view.hand.event ?? (view.turn?.seat === seat ? view.turn.event : null);
-  const card = id && ctx.book.data.events.find((/** @type {any} */ one) => one.id === id);
+  const card = id && ctx.book.data.events.find((one) => one.id === id);
   if (!card) return null;
   const open = env.store.mine.value && playable(env, "play_event").has(id) && !view.turn?.in_event;
   const best = open ? bestUse(env, playable(env, "play_event").get(id) ?? []) : "";
@@ -238,7 +244,7 @@ function Tokens({ env }) {
     <h3 class="eyebrow" id="tokens-title">${t("tokens-count", { tokens: tokens.length })}</h3>
     <ul class="plain-list">
       ${tokens.map(
-        (/** @type {any} */ { token, gold, areas }) =>
+        ({ token, gold, areas }) =>
           html`<li key=${token}>
             <i class=${`swatch region-${areas?.[0]?.area ?? token}`} aria-hidden="true" />
             <span class="serif">${called(ctx.book, token)}</span>
@@ -265,7 +271,7 @@ export const Dock = ({ env, narrow }) => html`<${TurnCard} env=${env} /><${Hand}
 /** The same on a phone, where the cards have a tab of their own. */
 export const HAND = {
   id: "hand",
-  count: (/** @type {any} */ view) =>
+  count: (/** @type {import("./types.js").View} */ view) =>
     (view.hand?.tokens?.length ?? 0) +
     Number(!!view.hand?.event || (!!view.turn?.event && view.turn.seat === view.viewer)),
   Panel: (/** @type {{env: Env}} */ { env }) => html`<${TurnCard} env=${env} /><${Hand} env=${env} />`,
@@ -276,7 +282,7 @@ export function Band({ env }) {
   const { ctx, view } = env;
   const { turn } = view;
   if (!turn) return null;
-  const card = turn.in_event ? ctx.book.events.get(turn.event) : empireOf(ctx.book, turn);
+  const card = turn.in_event ? ctx.book.events.get(turn.event ?? "") : empireOf(ctx.book, turn);
   return html`<div class="turn-band">
     <div><${Phases} view=${view} /><${Icons} env=${env} /></div>
     <div>

@@ -5,7 +5,7 @@ import { called, ROMAN } from "../words.js";
 import { empireOf } from "./words.js";
 
 /**
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @returns {{seat: number | null, title: string, detail: string}}
  */
 export function headline({ ctx, view, seat, table }) {
@@ -13,8 +13,8 @@ export function headline({ ctx, view, seat, table }) {
   const { turn } = view;
   if (view.phase === "endgame") return { seat: null, title: t("endgame-title"), detail: "" };
   if (!turn) return { seat, title: t("headline-organization"), detail: t("epoch", { epoch: ROMAN[view.epoch] }) };
-  const card = turn.in_event ? ctx.book.events.get(turn.event) : empireOf(ctx.book, turn);
-  const title = called(ctx.book, turn.in_event ? turn.event : (turn.empire ?? turn.card));
+  const card = turn.in_event ? ctx.book.events.get(turn.event ?? "") : empireOf(ctx.book, turn);
+  const title = called(ctx.book, (turn.in_event ? turn.event : turn.empire) ?? turn.card);
   if (view.phase === "revenue" || view.phase === "conclude")
     return { seat: turn.seat, title, detail: t(`phase-${view.phase}`) };
   return {

@@ -9,7 +9,7 @@ import { playable } from "./choices.js";
 import { pickUp } from "./targets.js";
 import { textOf } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 const OCTAGON = "M-4.6-11.1H4.6L11.1-4.6V4.6L4.6 11.1H-4.6L-11.1 4.6V-4.6Z";
 
@@ -24,8 +24,8 @@ const SIGNS = {
   catastrophe: "flame",
 };
 
-/** The data of an Honor. @param {import("../catalogue.js").Catalogue} book @param {string} id */
-export const honorOf = (book, id) => book.data.honors.find((/** @type {any} */ honor) => honor.id === id);
+/** The data of an Honor. @param {import("./types.js").Book} book @param {string} id */
+export const honorOf = (book, id) => book.data.honors.find((honor) => honor.id === id);
 
 /**
  * An Honor, or with no `sign` the back of one.
@@ -63,7 +63,7 @@ export const HonorShape = memo(({ sign, count = 1, coins = 0, size = 40 }) => {
 export function Honor({ env, id, size }) {
   const honor = honorOf(env.ctx.book, id);
   return html`<${HonorShape}
-    sign=${SIGNS[honor?.effect] ?? "cup"}
+    sign=${SIGNS[honor?.effect ?? ""] ?? "cup"}
     count=${honor?.count ?? 1}
     coins=${honor?.coins ?? 0}
     size=${size}
@@ -169,7 +169,7 @@ export function OwnArray({ env, seat }) {
 /** On a phone they have a tab of their own. */
 export const HONORS = {
   id: "honors",
-  count: (/** @type {any} */ view) =>
+  count: (/** @type {import("./types.js").View} */ view) =>
     view.viewer === null
       ? 0
       : [...view.arrays[view.viewer].track, ...view.arrays[view.viewer].pool].filter(Boolean).length,

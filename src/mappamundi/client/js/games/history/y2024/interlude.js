@@ -8,7 +8,7 @@ import { armiesIn, called, calledAll, listed, ROMAN, seatName, who } from "../wo
 import { turns } from "./recap.js";
 import { spanOf } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../contract.js").Between} Between */
 /** @typedef {import("../../contract.js").Turn} Turn */
 
@@ -124,7 +124,7 @@ function stands({ ctx, view }) {
  * @returns {{asks: string, order: string, waits: string, choose: string}}
  */
 function asked({ ctx, view, seat, table }) {
-  const { what, order, round, size } = view.selection;
+  const { what, order, round, size } = /** @type {import("./types.js").Choosing["view"]} */ (view).selection;
   const names = listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other)));
   const next = order[round + 1] === seat && seat !== null;
   const waits = t("interlude-waits", { names, what, next: next ? "yes" : "no" });

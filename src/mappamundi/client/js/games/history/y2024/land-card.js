@@ -10,7 +10,7 @@ import { CoinShape, FortShape, PlateSign, Sign } from "../signs.js";
 import { HonorShape } from "./honors.js";
 import { percentOf } from "./choices.js";
 
-/** @typedef {import("../map/model.js").Model} Model */
+/** @typedef {import("../map/model.js").Model<import("./types.js").Game>} Model */
 /** @typedef {import("./choices.js").Counsel} Counsel */
 
 /**

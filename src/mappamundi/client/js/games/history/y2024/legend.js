@@ -34,7 +34,7 @@ function Land({ kind, pigment }) {
   </svg>`;
 }
 
-/** @param {{model: import("../map/model.js").Model}} props */
+/** @param {{model: import("../map/model.js").Model<import("./types.js").Game>}} props */
 export function Legend({ model }) {
   const own = model.pigment(model.store.seat.value ?? 0);
   const other = model.pigment(((model.store.seat.value ?? 0) + 1) % 3);

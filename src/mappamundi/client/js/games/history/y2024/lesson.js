@@ -4,7 +4,7 @@ import { t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
 import { bold, called, calledAll } from "../words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** What every active area pays, and for how many armies. @param {Env} env */
 function pays({ ctx }) {

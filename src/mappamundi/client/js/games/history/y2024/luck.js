@@ -6,7 +6,7 @@ import { eventsOf } from "../log.js";
 
 /**
  * Every invasion with dice, with the odds it had before the roll, and all faces in their order.
- * @param {any[]} log
+ * @param {import("./types.js").Told[]} log
  * @returns {{battles: Counted[], faces: number[]}}
  */
 export function battlesOf(log) {

@@ -7,7 +7,7 @@ import { Facts } from "./land-card.js";
 import { Legend } from "./legend.js";
 import { iconOf } from "./words.js";
 
-/** @type {import("../map/model.js").Edition} */
+/** @type {import("../map/model.js").Edition<import("./types.js").Game>} */
 export const EDITION = {
   onLands: ["take_building", "invade", "conquer", "build_monument", "build_fort"],
   values: ({ epoch, areas }, catalogue) =>

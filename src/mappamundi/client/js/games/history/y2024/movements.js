@@ -24,7 +24,7 @@ const PLAIN = { honor: "", on: "", epoch: 0, token: "" };
 /** @type {WeakMap<any[], Movement[]>} */
 const heard = new WeakMap();
 
-/** All movements so far. @param {any[]} log @returns {Movement[]} */
+/** All movements so far. @param {import("./types.js").Told[]} log @returns {Movement[]} */
 export function movements(log) {
   const found = heard.get(log);
   if (found) return found;

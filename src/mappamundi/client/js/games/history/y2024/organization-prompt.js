@@ -6,7 +6,8 @@ import { eventWords, forcesOf, halvesOf } from "./cards.js";
 import { areasOf, landsNow } from "./tokens.js";
 import { lookAction } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").Choosing} Choosing */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 
@@ -16,7 +17,7 @@ export const kept = (form) => form.token ?? form.card ?? form.empire;
 /** Each thing to choose from, once. @param {Env} env @returns {string[]} */
 export const choices = ({ known }) => known.legal.map(kept);
 
-/** @param {Env} env @returns {Partial<Prompt>} */
+/** @param {Choosing} env @returns {Partial<Prompt>} */
 export function organizationPrompt(env) {
   const { ctx, ui, view, known } = env;
   const what = view.selection.what;
@@ -87,7 +88,7 @@ function detailOf(env, what, id) {
   const card = ctx.book.empires.get(id);
   return [
     t("people-count", { people: card?.armies ?? 0 }),
-    ...halvesOf(card).flatMap((/** @type {any} */ half) => forcesOf(ctx.book, half).map(({ text }) => text)),
+    ...halvesOf(card).flatMap((half) => forcesOf(ctx.book, half).map(({ text }) => text)),
   ].join(" · ");
 }
 
@@ -95,7 +96,7 @@ function detailOf(env, what, id) {
 export const ownLands = ({ ctx, view, seat }, token) =>
   seat === null ? 0 : areasOf(ctx.book, token).reduce((sum, area) => sum + armiesIn(ctx.book, view, area)[seat], 0);
 
-/** Who chooses after the viewer, and who gets what is left. @param {Env} env */
+/** Who chooses after the viewer, and who gets what is left. @param {Choosing} env */
 function after({ ctx, view, seat }) {
   const { order, what } = view.selection;
   if (seat === null || what === "tokens") return "";
@@ -121,8 +122,8 @@ function playsWhen({ ctx, view }, empire) {
 
 /**
  * The Empires of this epoch in the order of their numbers, with who has taken them.
- * @param {import("../words.js").Book} book
- * @param {any} view
+ * @param {import("./types.js").Book} book
+ * @param {import("./types.js").View} view
  * @returns {{id: string, taker: number | null}[]}
  */
 export function laidOpen(book, view) {

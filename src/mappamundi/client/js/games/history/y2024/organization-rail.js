@@ -9,7 +9,7 @@ import { armiesIn, called, ROMAN } from "../words.js";
 import { EventCard } from "./cards.js";
 import { Token, TokenBack, TokenShape, TokenToCome } from "./tokens.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * The tokens that the viewer kept, by epoch, as far as the log tells it.
@@ -63,7 +63,7 @@ export function OrganizationRail({ env }) {
 /** @param {{env: Env}} props */
 function OwnTokens({ env }) {
   const { ctx, view } = env;
-  const left = view.hand.tokens.map((/** @type {any} */ { token }) => token);
+  const left = view.hand.tokens.map(({ token }) => token);
   const dated = keptTokens(env).filter(({ token }) => left.includes(token) && left.splice(left.indexOf(token), 1));
   const waits = view.selection?.what === "tokens" && !dated.some(({ epoch }) => epoch === view.epoch);
   return html`<section class="rail-part" aria-labelledby="own-tokens">

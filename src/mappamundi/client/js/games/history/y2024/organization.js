@@ -15,7 +15,8 @@ import { spanOf } from "./words.js";
 import { choices, kept, laidOpen, ownLands } from "./organization-prompt.js";
 import { keptTokens } from "./organization-rail.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").Choosing} Choosing */
 
 /** @param {{env: Env}} props */
 export function Organization({ env }) {
@@ -42,7 +43,7 @@ export function Organization({ env }) {
   </section>`;
 }
 
-/** Everybody by gold, and what each does in this step. @param {{env: Env}} props */
+/** Everybody by gold, and what each does in this step. @param {{env: Choosing}} props */
 function Order({ env }) {
   const { view, seat, known } = env;
   const own = useRef(/** @type {HTMLElement | null} */ (null));
@@ -67,7 +68,7 @@ function Order({ env }) {
   </ol>`;
 }
 
-/** What somebody does in this step of the organization. @param {Env} env @param {number} other */
+/** What somebody does in this step of the organization. @param {Choosing} env @param {number} other */
 function doing({ ctx, view, seat }, other) {
   const { what, order, round, size } = view.selection;
   const place = order.indexOf(other);
@@ -87,7 +88,7 @@ function doing({ ctx, view, seat }, other) {
   return order[place - 1] === seat ? t("organization-gets-yours", { count }) : t("organization-gets", { count });
 }
 
-/** The tokens: to choose from, or as one remembers them. @param {{env: Env}} props */
+/** The tokens: to choose from, or as one remembers them. @param {{env: Choosing}} props */
 function Tokens({ env }) {
   const { ctx, view, ui, seat, known } = env;
   const choosing = view.selection.what === "tokens" && known.legal.length > 0;
@@ -114,7 +115,7 @@ function Tokens({ env }) {
   </div>`;
 }
 
-/** A fan of tokens, one of which is kept. @param {{env: Env, tokens: string[]}} props */
+/** A fan of tokens, one of which is kept. @param {{env: Choosing, tokens: string[]}} props */
 function Fan({ env, tokens }) {
   const { ctx, ui, view } = env;
   const copies = (/** @type {string} */ token) =>
@@ -188,7 +189,7 @@ function Memory({ env, mine, passed }) {
 
 /**
  * Where the rest goes, or what follows from what one saw.
- * @param {Env} env
+ * @param {Choosing} env
  * @param {boolean} choosing
  * @param {string | null} mine
  */
@@ -268,7 +269,7 @@ function aside(env, choosing, mine) {
 
 /**
  * What lies below the tokens: face-down Empires, Events to choose from, or the Empires in a row.
- * @param {{env: Env}} props
+ * @param {{env: Choosing}} props
  */
 function Cards({ env }) {
   const { ctx, view, seat, ui, known } = env;
@@ -349,7 +350,7 @@ function Cards({ env }) {
   </div>`;
 }
 
-/** What can be chosen, side by side as a table. @param {{env: Env}} props */
+/** What can be chosen, side by side as a table. @param {{env: Choosing}} props */
 function Compare({ env }) {
   const { ctx, view, known, seat } = env;
   const ids = choices(env);
@@ -382,7 +383,7 @@ function Compare({ env }) {
             t("compare-start"),
             (id) =>
               halvesOf(card(id))
-                .map((/** @type {any} */ half) => forcesOf(ctx.book, half)[0]?.text)
+                .map((half) => forcesOf(ctx.book, half)[0]?.text)
                 .join(" · "),
           ],
           [
@@ -390,7 +391,7 @@ function Compare({ env }) {
             (id) =>
               [
                 ...new Set(
-                  halvesOf(card(id)).flatMap((/** @type {any} */ half) =>
+                  halvesOf(card(id)).flatMap((half) =>
                     forcesOf(ctx.book, half)
                       .slice(1)
                       .map(({ text }) => text),
@@ -406,7 +407,7 @@ function Compare({ env }) {
 /**
  * The last Empire comes to whoever leads, without a choice.
  * @param {Env} env
- * @param {import("../../../wire.js").Told} told
+ * @param {import("./types.js").Told} told
  * @returns {import("../../contract.js").News | null}
  */
 export function news({ ctx, view, seat }, told) {

@@ -6,7 +6,7 @@ import { planBar, planned, send, stepOf, stoppedBy } from "../plan.js";
 import { halvesOf } from "./cards.js";
 import { rowOf } from "./choices.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 
 /**
@@ -19,7 +19,8 @@ function toCome({ ctx, view, seat }) {
   const waits = own
     ? ["event", "shortage"].includes(view.phase)
     : ["waits", "next"].includes(view.score_now[seat].standing);
-  const card = waits && ctx.book.empires.get(own ? view.turn.card : (view.hand.empire ?? view.arrays[seat].empire));
+  const card =
+    waits && ctx.book.empires.get(own ? view.turn.card : (view.hand.empire ?? view.arrays[seat].empire ?? ""));
   return card ? halvesOf(card)[0] : null;
 }
 

@@ -8,6 +8,7 @@ import { LYING } from "../scenes.js";
 import { SIGN_PATHS } from "../signs.js";
 
 /** @typedef {import("../scenes.js").Stand} Stand */
+/** @typedef {"presence" | "dominance" | "mastery"} Degree */
 
 const GAME = "hotw2024";
 
@@ -77,7 +78,7 @@ const ICONS = [-54, -23].map(
     </g>`,
 );
 
-/** What a turn is, in five pictures. @param {{catalogue: any}} props */
+/** What a turn is, in five pictures. @param {{catalogue: import("./types.js").Catalogue}} props */
 export function Turn({ catalogue }) {
   const map = useMap(GAME);
   const { constants } = catalogue;
@@ -92,7 +93,7 @@ export function Turn({ catalogue }) {
   return html`<${Steps} steps=${steps} />`;
 }
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 const Purpose = ({ catalogue }) =>
   html`<${Aim}
     game=${GAME}
@@ -101,7 +102,7 @@ const Purpose = ({ catalogue }) =>
     <${Turn} catalogue=${catalogue} />
   <//>`;
 
-/** @param {{catalogue: any}} props */
+/** @param {{catalogue: import("./types.js").Catalogue}} props */
 function Gold({ catalogue }) {
   const { constants } = catalogue;
   return html`
@@ -111,9 +112,9 @@ function Gold({ catalogue }) {
       game=${GAME}
       box=${BOXES.degrees}
       degrees=${DEGREES}
-      values=${DEGREES.map(([degree]) => constants[degree].gold)}
+      values=${DEGREES.map(([degree]) => constants[/** @type {Degree} */ (degree)].gold)}
       brings=${(/** @type {number} */ gold) => t("primer-brings-gold", { gold })}
-      asks=${(/** @type {string} */ degree) => ({ lands: constants[degree].min_lands })}
+      asks=${(/** @type {Degree} */ degree) => ({ lands: constants[degree].min_lands })}
     />
     <${Built} brings=${constants.building_gold} />
     <${Rolls}

@@ -8,7 +8,7 @@ import { ceremonyPrompt } from "./endgame.js";
 import { canPlan, planPrompt } from "./plan.js";
 import { screenWaits } from "./screen.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /** @param {Env} env */
 export const prompt = (env) =>
@@ -22,8 +22,8 @@ export const prompt = (env) =>
 
 /**
  * Why these events cannot be taken back; null if they could be.
- * @param {import("../words.js").Ctx} ctx
- * @param {any[]} events
+ * @param {import("./types.js").Ctx} ctx
+ * @param {import("./types.js").Event[]} events
  * @returns {string | null}
  */
 function closing(ctx, events) {
@@ -49,7 +49,7 @@ function closing(ctx, events) {
 function waits(env) {
   const { turn, selection } = env.view;
   const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) =>
-    turn ? called(env.ctx.book, turn.in_event ? turn.event : (turn.empire ?? turn.card), form) : "";
+    turn ? called(env.ctx.book, (turn.in_event ? turn.event : turn.empire) ?? turn.card, form) : "";
   return {
     facts: turn ? [t("waiting-facts", { empire: empire(""), people: turn.pool })] : [],
     words: { count: selection?.size ?? 0, empire: empire("the") },

@@ -6,9 +6,9 @@ import { balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { called } from "../words.js";
 import { areasOf } from "./tokens.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
-/** @typedef {import("../../../table/prompt.js").Env} Env */
-/** @typedef {import("../../../wire.js").Told} Told */
+/** @typedef {import("./types.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").Told} Told */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {import("../../contract.js").Gain} Gain */
 /** @typedef {import("../../contract.js").Loss} Loss */
@@ -28,7 +28,7 @@ const DEGREES = ["presence", "dominance", "mastery"];
  * }} Heard
  */
 
-/** @param {any} event @param {any} told @param {import("../catalogue.js").Catalogue} book @returns {Heard} */
+/** @param {any} event @param {any} told @param {import("./types.js").Book} book @returns {Heard} */
 function begin(event, told, book) {
   return { ...begun(event, told, book), raised: [], made: new Map(), honor: "", points: 0, score: 0 };
 }
@@ -79,7 +79,7 @@ function note(turn, event, seq) {
 /** @param {string} land @param {string} building */
 const lossWords = (land, building) => t("recap-loss", { land, building });
 
-/** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
+/** Every turn so far. @param {import("./types.js").Told[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
   return hear(log, ctx).map((turn) => ({
     ...retold(ctx, turn, lossWords),
@@ -163,7 +163,7 @@ const NAMED = { plunder: "recap-plunder", instead_of_honor: "recap-instead", cat
  * The gains with who stood where in that view; with a step, of those scored only what it scored.
  * @param {Env} env
  * @param {Turn} turn
- * @param {any} view
+ * @param {import("./types.js").View} view
  * @param {Told} [step]
  * @returns {Gain[]}
  */

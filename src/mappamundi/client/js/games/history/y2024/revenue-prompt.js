@@ -5,21 +5,17 @@ import { asObject, called, listed, seatName } from "../words.js";
 import { honorOf } from "./honors.js";
 import { lookAction } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 
 /**
- * What keeps somebody from the next degree, as the server tells it.
- * @typedef {{degree: "dominance" | "mastery", lands: number, friendly: number, rivals: number[]}} Lacks
- */
-/**
  * An area in which lands count: how many, for what degree, and what it pays.
- * @typedef {{area: string, degree: string, gold: number, lands: number, buildings?: number, lacks?: Lacks}} AreaRow
+ * @typedef {import("../../../wire.js").AreaGold2024 & {buildings?: number}} AreaRow
  */
 /**
  * A way to play an Honor: what for, and what it brings.
- * @typedef {{form: any, gold: number, victim: number | null}} Play
+ * @typedef {{form: import("../../../wire.js").PlayHonorAction2024, gold: number, victim: number | null}} Play
  */
 /**
  * An Honor that may be played, its best way first.
@@ -61,7 +57,7 @@ export function honorWords({ ctx }, { form, gold, victim }) {
   const name = called(ctx.book, form.honor);
   if (form.area) return t("honor-for-area", { honor: name, area: called(ctx.book, form.area), gold });
   if (victim !== null)
-    return t("honor-strikes", { honor: name, land: called(ctx.book, form.land), who: seatName(ctx, victim) });
+    return t("honor-strikes", { honor: name, land: called(ctx.book, form.land ?? ""), who: seatName(ctx, victim) });
   return t("honor-for-gold", { honor: name, gold });
 }
 
@@ -128,7 +124,8 @@ export function revenuePrompt(env) {
 export function honorDetail({ ctx }, { form, gold, victim }) {
   const coins = honorOf(ctx.book, form.honor)?.coins;
   if (coins) return t("honor-coins", { coins });
-  if (victim !== null) return t("honor-victim", { land: called(ctx.book, form.land), who: seatName(ctx, victim) });
+  if (victim !== null)
+    return t("honor-victim", { land: called(ctx.book, form.land ?? ""), who: seatName(ctx, victim) });
   if (form.area)
     return t(form.honor === "lands_bonus" ? "honor-lands" : "honor-buildings", {
       area: called(ctx.book, form.area),
@@ -140,7 +137,9 @@ export function honorDetail({ ctx }, { form, gold, victim }) {
 /** Phase F. @param {Env} env @returns {Partial<Prompt>} */
 export function concludePrompt(env) {
   const { ctx, known, view, ui, seat } = env;
-  const tokens = known.legal.flatMap((form, n) => (form.do === "play_token" ? [{ form, ...known.counsel[n] }] : []));
+  const tokens = known.legal.flatMap((form, n) =>
+    form.do === "play_token" ? [{ form, gold: 0, ...known.counsel[n] }] : [],
+  );
   const end = known.legal.find((form) => form.do === "end_turn");
   // After the last turn a token pays only what it is worth by itself.
   const best = [...tokens]
@@ -186,7 +185,7 @@ export function concludePrompt(env) {
       standing: false,
       detail: tokenDetail(
         env,
-        view.hand.tokens.find((/** @type {any} */ one) => one.token === form.token),
+        view.hand.tokens.find((one) => one.token === form.token),
       ),
       points: gold,
       chosen: form.token === picked?.form.token,

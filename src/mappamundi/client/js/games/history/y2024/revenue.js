@@ -15,7 +15,8 @@ import { Coin } from "./pieces.js";
 import { TokenShape } from "./tokens.js";
 import { concludePrompt, honorDetail, pickedOf, playable, target, tokenDetail, whyNot } from "./revenue-prompt.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
+/** @typedef {import("./types.js").InTurn} InTurn */
 /** @typedef {import("./revenue-prompt.js").AreaRow} AreaRow */
 /** @typedef {import("./revenue-prompt.js").Play} Play */
 
@@ -25,13 +26,12 @@ const DEGREES = ["presence", "dominance", "mastery"];
 function movement({ known, view, store, seat }) {
   for (let n = known.log.length - 1; n >= 0; n--) {
     const told = known.log[n];
-    const paid = told.events?.find(
-      (/** @type {any} */ event) =>
-        event.event === "gold" && event.source === "revenue" && event.seat === view.turn?.seat,
-    );
+    const paid = told.events
+      ?.filter((event) => event.event === "gold")
+      .find(({ source, seat: whose }) => source === "revenue" && whose === view.turn?.seat);
     if (!paid) continue;
-    const before = store.views?.get(told.seq - 1)?.rank?.indexOf(seat) ?? -1;
-    const after = store.views?.get(told.seq)?.rank?.indexOf(seat) ?? -1;
+    const before = store.views?.get(told.seq - 1)?.rank?.indexOf(seat ?? -1) ?? -1;
+    const after = store.views?.get(told.seq)?.rank?.indexOf(seat ?? -1) ?? -1;
     return {
       from: paid.total - paid.gold,
       to: paid.total,
@@ -64,7 +64,7 @@ export function Revenue({ env }) {
   </section>`;
 }
 
-/** Phase E: area by area, buildings and the Event apart. @param {{env: Env, raised: any, the: string}} props */
+/** Phase E: area by area, buildings and the Event apart. @param {{env: InTurn, raised: any, the: string}} props */
 function Raised({ env, raised, the }) {
   const { ctx, view } = env;
   const moved = movement(env);
@@ -135,7 +135,7 @@ const Columns = ({ first }) =>
 
 /**
  * An area: who stands there, what that is worth, and why not more.
- * @param {{env: Env, row: AreaRow, upright: boolean, more?: any, gold?: number}} props
+ * @param {{env: InTurn, row: AreaRow, upright: boolean, more?: any, gold?: number}} props
  */
 function Area({ env, row, upright, more, gold = row.gold }) {
   const { ctx, view, seat } = env;
@@ -261,12 +261,12 @@ function Built({ env, raised }) {
   </section>`;
 }
 
-/** An Event that pays with the revenue. @param {{env: Env, raised: any}} props */
+/** An Event that pays with the revenue. @param {{env: InTurn, raised: any}} props */
 function Later({ env, raised }) {
   const { ctx, view } = env;
   return html`<section class="revenue-part" aria-labelledby="later-title">
     <header class="rail-head">
-      <h3 id="later-title">${t("revenue-event", { card: called(ctx.book, view.turn.event) })}</h3>
+      <h3 id="later-title">${t("revenue-event", { card: called(ctx.book, view.turn.event ?? "") })}</h3>
       <b class="serif numbers revenue-gold">${signed(raised.event)}</b>
     </header>
     <ul class="built-list small">
@@ -282,7 +282,7 @@ function Later({ env, raised }) {
   </section>`;
 }
 
-/** Phase F: each token in hand with what it would pay, all lands together. @param {{env: Env}} props */
+/** Phase F: each token in hand with what it would pay, all lands together. @param {{env: InTurn}} props */
 function Concluding({ env }) {
   const { ctx, view, ui, seat } = env;
   const tokens = view.hand.tokens;
@@ -304,7 +304,7 @@ function Concluding({ env }) {
     </header>
     <div class="revenue-cards revenue-rows" role="group" aria-label=${t("conclude-title")}>
       ${tokens.map(
-        (/** @type {any} */ { token, gold, areas }, /** @type {number} */ n) => html`<div
+        ({ token, gold, areas }, n) => html`<div
           key=${`${token} ${n}`}
           class=${`conclude-token ${token === chosen ? "chosen" : ""}`}
         >
@@ -441,7 +441,7 @@ function TokensNow({ env }) {
     </header>
     <ul class="plain-list">
       ${view.hand.tokens.map(
-        (/** @type {any} */ { token, gold, areas }, /** @type {number} */ n) => html`<li key=${n} class="token-now">
+        ({ token, gold, areas }, n) => html`<li key=${n} class="token-now">
           <span class="area-token small-token"><${TokenShape} book=${ctx.book} token=${token} /></span>
           <span><b>${called(ctx.book, token)}</b><br /><span class="small">${tokenDetail(env, { areas })}</span></span>
           <b class=${`serif numbers ${gold ? "" : "soft"}`}>${gold}</b>

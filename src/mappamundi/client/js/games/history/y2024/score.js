@@ -6,7 +6,7 @@ import { apart, areaReasons, valuesOf } from "../score.js";
 import { called } from "../words.js";
 import { whyNot } from "./revenue-prompt.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/score.js").Reason} Reason */
 
 const DEGREES = ["presence", "dominance", "mastery"];
@@ -21,15 +21,14 @@ export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
   const plays = now.standing === "plays";
-  /** @type {import("./revenue-prompt.js").AreaRow[]} */
-  const areas = now.areas;
   const reasons = areaReasons(
     env,
-    areas.map((row) => ({ ...row, id: row.area, points: row.gold })),
+    now.areas.map((row) => ({ ...row, id: row.area, points: row.gold })),
     { degrees: DEGREES, values: valuesOf(env), text: (row) => whyNot(env, row, plays), none: "" },
   );
   if (now.buildings) reasons.push(apart({ id: "buildings", name: t("recap-buildings"), points: now.buildings }));
-  if (now.event) reasons.push(apart({ id: "event", name: called(ctx.book, view.turn.event), points: now.event }));
+  if (now.event)
+    reasons.push(apart({ id: "event", name: called(ctx.book, view.turn?.event ?? ""), points: now.event }));
   return { total: plays ? now.gold : null, standing: now.standing, reasons };
 }
 

@@ -7,7 +7,7 @@ import { organizationWaits } from "./organization-prompt.js";
 import { OrganizationRail } from "./organization-rail.js";
 import { Revenue, RevenueRail } from "./revenue.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 
 /**
  * By the phase of the game: the page and what stands beside it.

@@ -10,7 +10,7 @@ const SOUNDS = {
 };
 
 /**
- * @param {import("../../../wire.js").Told} told
+ * @param {import("./types.js").Told} told
  * @param {boolean} shown by itself: then a battle is shown with its dice, even if they fell before
  */
 export function sounds({ events = [] }, shown) {

@@ -4,7 +4,7 @@
 import { t } from "../../../i18n.js";
 import { asObject, called, ROMAN, seatName, togetherNames, who } from "../words.js";
 
-/** @typedef {import("../words.js").Ctx} Ctx */
+/** @typedef {import("./types.js").Ctx} Ctx */
 /** @typedef {import("../../contract.js").Turn} Turn */
 /** @typedef {{label: string, gold: number[]}[]} Rows */
 
@@ -14,8 +14,8 @@ const leaders = (rows) => rows.map(({ gold }) => gold.indexOf(Math.max(...gold))
 /**
  * What decided between the first two where their gold did not.
  * @param {Ctx} ctx
- * @param {any} table
- * @param {any} view
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
  */
 function decidedBy(ctx, table, view) {
   const [first, second] = [1, 2].map((place) =>
@@ -27,7 +27,12 @@ function decidedBy(ctx, table, view) {
   return first < second ? "people" : "honors";
 }
 
-/** @param {Ctx} ctx @param {any} table @param {any} view @param {Rows} rows */
+/**
+ * @param {Ctx} ctx
+ * @param {import("../../types.js").Table} table
+ * @param {import("./types.js").View} view
+ * @param {Rows} rows
+ */
 export function summary(ctx, table, view, rows) {
   const winners = table.places.flatMap((/** @type {number} */ place, /** @type {number} */ seat) =>
     place === 1 ? [seat] : [],
@@ -51,7 +56,7 @@ export function summary(ctx, table, view, rows) {
 const tenth = (value) => Math.round(value * 10) / 10;
 
 /**
- * @param {Ctx} ctx @param {any} table
+ * @param {Ctx} ctx @param {import("../../types.js").Table} table
  * @param {{
  *   rows: Rows,
  *   turns: Turn[],

@@ -19,7 +19,7 @@ function lastRevenue(lines, seat) {
 
 /**
  * The revenue of an Empire has a page of its own, and nothing is seen of the map.
- * @param {{env: import("../../../table/prompt.js").Env, lines: Line[]}} props
+ * @param {{env: import("./types.js").Env, lines: Line[]}} props
  */
 export function TurnStrip({ env, lines }) {
   const last = lastRevenue(lines, env.seat);

@@ -20,7 +20,7 @@ import {
 } from "./choices.js";
 import { textOf } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("../../../table/prompt.js").Prompt} Prompt */
 /** @typedef {import("../../../table/prompt.js").Action} Action */
 /** @typedef {import("../../../table/state.js").Mode} Mode */

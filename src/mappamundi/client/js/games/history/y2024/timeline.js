@@ -7,7 +7,7 @@ import { Epochs, Now } from "../timeline.js";
 import { ROMAN, called } from "../words.js";
 import { spanOf } from "./words.js";
 
-/** @typedef {import("../../../table/prompt.js").Env} Env */
+/** @typedef {import("./types.js").Env} Env */
 /** @typedef {{id: string, name: string, seat: number, state: "past" | "now" | "mine" | "theirs"}} Entry */
 
 const STEPS = ["tokens", "events_draft", "choose_empire"];
@@ -25,7 +25,7 @@ export function entries({ ctx, view, seat }) {
     const now = view.turn?.seat === other;
     const past = played.map((/** @type {string} */ id) => ({
       id,
-      name: called(book, now ? (view.turn.empire ?? id) : id),
+      name: called(book, now ? (view.turn?.empire ?? id) : id),
       seat: other,
       state: now ? "now" : "past",
     }));
@@ -60,7 +60,7 @@ export function Timeline({ env }) {
   const organizing = STEPS.includes(view.phase);
   const ending = view.phase === "endgame" || view.phase === "over";
   const playing = !organizing && !ending;
-  const hidden = view.arrays.flatMap((/** @type {any} */ array, /** @type {number} */ other) =>
+  const hidden = view.arrays.flatMap((array, other) =>
     array.with_empire && !array.empire && other !== seat ? [other] : [],
   );
   return html`<${Epochs}

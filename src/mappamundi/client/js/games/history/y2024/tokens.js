@@ -7,11 +7,10 @@ import { Cutout, boundsOf, useMap } from "../picture.js";
 import { sceneOf } from "../cutouts.js";
 import { called, ROMAN } from "../words.js";
 
-/** @typedef {import("../words.js").Book} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /** The areas of a token: one, or both of a pair. @param {Book} book @param {string} token @returns {string[]} */
-export const areasOf = (book, token) =>
-  book.data.pairs.find((/** @type {any} */ pair) => pair.id === token)?.areas ?? [token];
+export const areasOf = (book, token) => book.data.pairs.find((pair) => pair.id === token)?.areas ?? [token];
 
 /**
  * What encloses some lands, with a margin.
@@ -92,7 +91,8 @@ function stretched([left, top, width, height], ratio) {
 
 /**
  * The part of the world in which these tokens pay, their areas lit and numbered like the tokens.
- * @param {{book: Book, view: any, viewer: number | null, tokens: string[], chosen: string | null}} props
+ * @param {{book: Book, view: import("./types.js").View, viewer: number | null, tokens: string[], chosen: string |
+ *   null}} props
  */
 export function TokenWorld({ book, view, viewer, tokens, chosen }) {
   const map = useMap(book.game);

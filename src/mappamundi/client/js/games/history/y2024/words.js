@@ -2,21 +2,21 @@
 
 import { has, t } from "../../../i18n.js";
 
-/** @typedef {import("../catalogue.js").Catalogue} Book */
+/** @typedef {import("./types.js").Book} Book */
 
 /**
  * The card of the Empire that plays: one half of a pair, or the whole.
  * @param {Book} book
- * @param {any} turn
+ * @param {import("./types.js").View["turn"]} turn
  * @returns {any}
  */
 export const empireOf = (book, turn) =>
-  turn ? (book.halves.get(turn.empire) ?? book.empires.get(turn.empire ?? turn.card)) : undefined;
+  turn ? (book.halves.get(turn.empire ?? "") ?? book.empires.get(turn.empire ?? turn.card)) : undefined;
 
 /**
  * The power icon that the Empire in turn builds by.
  * @param {Book} book
- * @param {any} turn
+ * @param {import("./types.js").View["turn"]} turn
  * @returns {"crown" | "sword" | "temple" | "scroll" | ""}
  */
 export const iconOf = (book, turn) => empireOf(book, turn)?.icon ?? "";
@@ -26,12 +26,16 @@ export function textOf(book, id) {
   const said = `text-${id.replaceAll("_", "-")}`;
   return has(said)
     ? t(said)
-    : (book.data.honors.find((/** @type {any} */ honor) => honor.id === id)?.description ??
-        book.data.events.find((/** @type {any} */ card) => card.id === id)?.description ??
+    : (book.data.honors.find((honor) => honor.id === id)?.description ??
+        book.data.events.find((card) => card.id === id)?.description ??
         "");
 }
 
-/** How many Empire lands show the icon of the Empire in turn (R10.1). @param {Book} book @param {any} view */
+/**
+ * How many Empire lands show the icon of the Empire in turn (R10.1).
+ * @param {Book} book
+ * @param {import("./types.js").View} view
+ */
 export function icons(book, { lands, turn }) {
   const icon = iconOf(book, turn);
   return icon
@@ -44,7 +48,7 @@ export const spanOf = (epoch) => t(`epoch-span-${epoch}`);
 
 /**
  * Between a screen and the map that it stands before.
- * @param {import("../../../table/prompt.js").Env} env
+ * @param {import("./types.js").Env} env
  * @param {"action-cards" | "action-revenue"} back to the screen
  * @returns {import("../../../table/prompt.js").Action}
  */
