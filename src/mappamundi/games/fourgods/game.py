@@ -8,6 +8,7 @@ from typing import Any, Final
 from mappamundi.games.data import READY, Source, lessons, rules_text
 from mappamundi.games.fourgods import data, staging
 from mappamundi.games.fourgods.actions import ActionSpace
+from mappamundi.games.fourgods.annals import annals
 from mappamundi.games.fourgods.catalogue import catalogue
 from mappamundi.games.fourgods.chronicle import CAUSES, GOALS, KINDS
 from mappamundi.games.fourgods.conduct import conduct
@@ -28,14 +29,17 @@ from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import ways_to_place
 from mappamundi.kernel import (
     Action,
+    Annals,
     Beat,
     Chance,
+    Entry,
     Event,
     Exclusion,
     Facts,
     Line,
     Option,
     Options,
+    Result,
     closes_undo,
     plain_beat,
 )
@@ -144,6 +148,10 @@ class FourGods:
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         return plain_beat(events)
+
+    def annals(self, scene: Scene, log: Sequence[Entry], view: AnyView, ending: Result | None) -> Annals:
+        assert isinstance(view, View)
+        return annals(log, view, ending)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return staging.orders(self.rules.tiles, draws, players)

@@ -8,6 +8,7 @@ from mappamundi.games.data import READY, Source, lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2001 import data, staging
 from mappamundi.games.history.y2001.actions import ActionSpace
+from mappamundi.games.history.y2001.annals import annals
 from mappamundi.games.history.y2001.beats import beat
 from mappamundi.games.history.y2001.board import BUILDING_NAMES, WAYS, Board
 from mappamundi.games.history.y2001.catalogue import catalogue
@@ -25,7 +26,20 @@ from mappamundi.games.history.y2001.rollout import rollout
 from mappamundi.games.history.y2001.scene import Scene, scene_of
 from mappamundi.games.history.y2001.state import DECISIONS, Rules, Variant
 from mappamundi.games.history.y2001.view import View
-from mappamundi.kernel import Action, Beat, Chance, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import (
+    Action,
+    Annals,
+    Beat,
+    Chance,
+    Entry,
+    Event,
+    Facts,
+    Line,
+    Option,
+    Options,
+    Result,
+    closes_undo,
+)
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -121,6 +135,10 @@ class HistoryOfTheWorld2001:
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         return beat(action, events)
+
+    def annals(self, scene: Scene, log: Sequence[Entry], view: AnyView, ending: Result | None) -> Annals:
+        assert isinstance(view, View)
+        return annals(self.board, scene, log, view, ending)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return orders(self.board, draws)

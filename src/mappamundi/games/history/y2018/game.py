@@ -8,6 +8,7 @@ from mappamundi.games.data import READY, Source, lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
+from mappamundi.games.history.y2018.annals import annals
 from mappamundi.games.history.y2018.beats import beat
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.catalogue import catalogue
@@ -26,7 +27,20 @@ from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import PHASES, Rules
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import Action, Beat, Chance, Event, Facts, Line, Option, Options, closes_undo
+from mappamundi.kernel import (
+    Action,
+    Annals,
+    Beat,
+    Chance,
+    Entry,
+    Event,
+    Facts,
+    Line,
+    Option,
+    Options,
+    Result,
+    closes_undo,
+)
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
@@ -112,6 +126,10 @@ class HistoryOfTheWorld2018:
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         return beat(action, events)
+
+    def annals(self, scene: Scene, log: Sequence[Entry], view: AnyView, ending: Result | None) -> Annals:
+        assert isinstance(view, View)
+        return annals(self.board, scene, log, view, ending)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return orders(self.board, draws, players)

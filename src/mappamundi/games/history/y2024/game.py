@@ -8,6 +8,7 @@ from mappamundi.games.data import READY, Source, lessons, rules_text
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import data, staging
 from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
+from mappamundi.games.history.y2024.annals import annals
 from mappamundi.games.history.y2024.beats import beat
 from mappamundi.games.history.y2024.board import BUILDING_NAMES, Board
 from mappamundi.games.history.y2024.catalogue import catalogue
@@ -27,14 +28,17 @@ from mappamundi.games.history.y2024.state import Rules, Variant, buildings_in
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel import (
     Action,
+    Annals,
     Beat,
     Chance,
+    Entry,
     Event,
     Exclusion,
     Facts,
     Line,
     Option,
     Options,
+    Result,
     closes_undo,
 )
 from mappamundi.kernel import Position as AnyPosition
@@ -132,6 +136,10 @@ class HistoryOfTheWorld2024:
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         return beat(action, events)
+
+    def annals(self, scene: Scene, log: Sequence[Entry], view: AnyView, ending: Result | None) -> Annals:
+        assert isinstance(view, View)
+        return annals(self.board, scene, log, view, ending)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return orders(self.board, draws, players)
