@@ -5,7 +5,7 @@ They are worked out here and in the games, and nowhere else. Like the chronicle 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from mappamundi.kernel.narration import Param, Sentence
@@ -55,21 +55,23 @@ class Loss:
 @dataclass(slots=True)
 class Turn:
     """A turn: with which card it was played and in which epoch, the entries of the log in which it began and ended (0
-    while it lasts), what it took and from whom, and what its points were for. `score` is what its player had then."""
+    while it lasts), what it took and from whom, and what its points were for. `score` is what its player had then, and
+    `note` the turn in a few words."""
 
     seat: int
     card: str
     epoch: int
     begun: int
     at: float
-    ended: int = 0
-    took: list[str] = field(default_factory=list)
-    lost: list[Loss] = field(default_factory=list)
-    fought: int = 0
-    won: int = 0
-    gains: list[Gain] = field(default_factory=list)
-    points: int = 0
-    score: int = 0
+    ended: int
+    took: list[str]
+    lost: list[Loss]
+    fought: int
+    won: int
+    gains: list[Gain]
+    points: int
+    score: int
+    note: Sentence
 
 
 @dataclass(slots=True)
@@ -90,7 +92,7 @@ class Roll:
 
 
 @dataclass(slots=True)
-class Verdict:
+class Tiebreak:
     """What decided among equals, and the rule by which it did."""
 
     says: Sentence
@@ -109,15 +111,16 @@ class Annals:
     seq: int
     points: Series
     parts: Series
-    turns: list[Turn] = field(default_factory=list)
-    seats: list[list[Sentence]] = field(default_factory=list)
-    luck: list[Luck] = field(default_factory=list)
-    rolls: list[Roll] = field(default_factory=list)
-    summary: list[Sentence] = field(default_factory=list)
-    decided: list[Verdict] = field(default_factory=list)
-    story: list[list[Sentence]] = field(default_factory=list)
+    turns: list[Turn]
+    seats: list[list[Sentence]]
+    luck: list[Luck]
+    rolls: list[Roll]
+    summary: list[Sentence]
+    decided: list[Tiebreak]
+    story: list[list[Sentence]]
 
 
 def plain_annals(log: Sequence[Entry]) -> Annals:
     """Those of a game that has nothing more to say than its chronicle."""
-    return Annals(log[-1].seq, Series([], []), Series([], []))
+    nothing = Series([], [])
+    return Annals(log[-1].seq, nothing, nothing, [], [], [], [], [], [], [])

@@ -19,6 +19,20 @@ export interface Alarm {
   at: number;
 }
 
+/** What there is to tell of a game up to the entry `seq`. `points` over time and by the `parts` that brought them; the `turns`; what is told of each of the `seats`; `luck`, where there is any; and once the game is over all `rolls` in their order, the `summary`, what `decided` among equals with its rules, and the `story`, paragraph by paragraph. */
+export interface Annals {
+  seq: number;
+  points: Series;
+  parts: Series;
+  turns: Turn[];
+  seats: ((Record<string, any>)[])[];
+  luck: Luck[];
+  rolls: Roll[];
+  summary: (Record<string, any>)[];
+  decided: Tiebreak[];
+  story: ((Record<string, any>)[])[];
+}
+
 /** How a step is shown to those who watch it: as what `kind` of thing, for how many `seconds` at the ordinary speed and at `least` at any other, and after what `share` of that time what it changed is seen. */
 export interface Beat {
   kind: string;
@@ -153,6 +167,16 @@ export interface Frame {
   can_undo: boolean;
 }
 
+/** What some points of a turn were for: `scored` at its end or `made` before it, that many `times`. `word` is what was reached there. */
+export interface Gain {
+  id: string;
+  kind: string;
+  name: number | string | Record<string, any>;
+  points: number;
+  times?: number;
+  word?: Record<string, any> | null;
+}
+
 /** A game with its board, cards and numbers: what a client draws with, by the ids that views and actions use. With `data`, if they are corrected ones. */
 export interface GameDetails {
   game: GameInfo;
@@ -258,6 +282,20 @@ export interface Line {
   opens?: boolean;
   closes?: boolean;
   joins?: string;
+}
+
+/** A place that a seat lost in somebody's turn, and the greatest of what stood and fell there, if anything. */
+export interface Loss {
+  seat: number;
+  place: string;
+  fallen?: string;
+}
+
+/** How far above or below expectation a seat came, and what is to be said of it. */
+export interface Luck {
+  seat: number;
+  difference: number;
+  notes: (Record<string, any>)[];
 }
 
 /** The account that is signed in, and its seats, the latest table first. */
@@ -471,6 +509,12 @@ export interface Replay {
   frames: Frame[];
 }
 
+/** A die that fell. */
+export interface Roll {
+  sides: number;
+  face: number;
+}
+
 /** One numbered statement of the rules, or a ruling; `chapter` is the heading above it. */
 export interface RuleText {
   number: string;
@@ -510,6 +554,12 @@ export interface SeatInfo {
   state: "away" | "bot" | "held" | "human" | "invited" | "open";
   name?: string | null;
   bot?: string | null;
+}
+
+/** Numbers by seat, one for each label. */
+export interface Series {
+  labels: (number | string | Record<string, any>)[];
+  series: number[][];
 }
 
 /** What the owner makes of a seat before the game, or of a deserted one later. Without `bot` it is the house bot. */
@@ -599,6 +649,12 @@ export interface TakeBack {
   key: string;
 }
 
+/** What decided among equals, and the rule by which it did. */
+export interface Tiebreak {
+  says: Record<string, any>;
+  rule: string;
+}
+
 /** One entry of the table's log, as its reader may know it. A step without a seat is nobody's: time that passed. What deserves to be shown by itself has its `beat`; `preset` counts those of its dice that a lesson had set. Times are whole seconds, except in a race. */
 export interface Told {
   seq: number;
@@ -616,6 +672,24 @@ export interface Told {
   contest?: Contest | null;
   beat?: Beat | null;
   preset?: number;
+}
+
+/** A turn: with which card it was played and in which epoch, the entries of the log in which it began and ended (0 while it lasts), what it took and from whom, and what its points were for. `score` is what its player had then, `note` the turn in a few words. */
+export interface Turn {
+  seat: number;
+  card: string;
+  epoch: number;
+  begun: number;
+  at: number;
+  ended: number;
+  took: string[];
+  lost: Loss[];
+  fought: number;
+  won: number;
+  gains: Gain[];
+  points: number;
+  score: number;
+  note: Record<string, any>;
 }
 
 /** Agree, or no longer agree, to end the game now. */

@@ -22,10 +22,17 @@ def annals(log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
     """The points are counted once: what there is before is what would be counted now."""
     parts = [_parts(view, seat) for seat in range(view.players)]
     told = Annals(
-        log[-1].seq,
-        Series([say("chart-start"), say("column-now")], [[0, score] for score in view.scores]),
-        Series([say(f"chart-{part}") for part in PARTS], parts),
+        seq=log[-1].seq,
+        points=Series([say("chart-start"), say("column-now")], [[0, score] for score in view.scores]),
+        parts=Series([say(f"chart-{part}") for part in PARTS], parts),
+        turns=[],
         seats=[_gods(view, seat) for seat in range(view.players)],
+        # Without dice nobody is lucky: the bag is the same for all.
+        luck=[],
+        rolls=[],
+        summary=[],
+        decided=[],
+        story=[],
     )
     if ending is not None:
         steps = [say("chart-start"), *(say(f"step-{part}") for part in PARTS)]

@@ -18,7 +18,7 @@ DIE: Final = 6
 BUILDINGS: Final = ("capital", "city", "monument")
 # Whoever fought less has no luck worth a sentence, nor has whoever is this close to what was to be expected.
 FEW_FIGHTS: Final = 3
-ORDINARY: Final = 1
+ORDINARY: Final = 1.05
 # A land is worth a sentence if it was taken more often.
 SELDOM: Final = 2
 
@@ -102,7 +102,22 @@ class Reading:
     # --- turns
 
     def begin(self, seat: int, empire: str) -> None:
-        self.turn = Turn(seat, empire, self._epochs.get(empire, 0), self.seq, self._at)
+        self.turn = Turn(
+            seat=seat,
+            card=empire,
+            epoch=self._epochs.get(empire, 0),
+            begun=self.seq,
+            at=self._at,
+            ended=0,
+            took=[],
+            lost=[],
+            fought=0,
+            won=0,
+            gains=[],
+            points=0,
+            score=0,
+            note={},
+        )
         self.turns.append(self.turn)
         self._fallen = {}
 
@@ -114,7 +129,10 @@ class Reading:
     def settle(self) -> None:
         """Nothing more is heard of the turn."""
         turn, self.turn = self.turn, None
-        for loss in turn.lost if turn else ():
+        if turn is None:
+            return
+        turn.note = say("interlude-led", lands=len(turn.took), won=turn.won, fought=turn.fought)
+        for loss in turn.lost:
             fallen = self._fallen.get(loss.place, ())
             loss.fallen = next((building for building in BUILDINGS if building in fallen), "")
 
@@ -387,11 +405,23 @@ def rolls_of(faces: Iterable[int]) -> list[Roll]:
     return [Roll(DIE, face) for face in faces]
 
 
-def written(reading: Reading, final: Sequence[int], last: Param, labels: Mapping[str, Param]) -> Annals:
-    """What can be told at any time: points, with the `last` part of the game as it stands, turns, and each seat."""
+def written(
+    reading: Reading, final: Sequence[int], last: Param, labels: Mapping[str, Param], luck: list[Luck]
+) -> Annals:
+    """What can be told at any time: points, with the `last` part of the game as it stands, turns, each seat, luck."""
     reading.stretches.append(Stretch(last, list(final)))
-    seats = [best_turn(reading.turns, seat) for seat in range(reading.players)]
-    return Annals(reading.seq, reading.points(final), reading.parts(labels), reading.turns, seats)
+    return Annals(
+        seq=reading.seq,
+        points=reading.points(final),
+        parts=reading.parts(labels),
+        turns=reading.turns,
+        seats=[best_turn(reading.turns, seat) for seat in range(reading.players)],
+        luck=luck,
+        rolls=[],
+        summary=[],
+        decided=[],
+        story=[],
+    )
 
 
 def storied(tale: Tale, paragraphs: Iterable[Paragraph]) -> list[list[Sentence]]:

@@ -187,7 +187,6 @@
  * }} scoreNow what a seat would score at this moment, null where nobody can tell yet, and whether it will score at all
  * @property {(env: Env, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place would
  *   add to that, where the viewer may take it
- * @property {(env: Env, log: any[]) => import("../table/end.js").Series} points so far
  * @property {(log: any[], ctx: Ctx) => Turn[]} turns every turn so far; the last one may still be played
  * @property {(env: Env, turn: Turn, view: any, step?: import("../wire.js").Told) => Gain[]} explained the gains of a
  *   turn with who stood where in that view; with a step, of those scored only what it scored
@@ -202,7 +201,6 @@
  * @property {(env: Env, stopped: import("../wire.js").Stopped) => {text: string, place: string | null}} stopped why a
  *   plan stopped, and where
  * @property {Teaching} lesson
- * @property {(log: any[], ctx: Ctx, table: any, view: any) => import("../table/end.js").EndFacts} endFacts
  * @property {(env: Env, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
  * @property {(env: Env, toBoard: (() => void) | null) => Record<string, () => void>} keys letters beyond those of the
  *   prompt and the board; `toBoard` goes there where something else stands in its place

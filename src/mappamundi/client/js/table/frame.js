@@ -16,6 +16,7 @@ import { Seal, pigmentOf } from "../ui/seal.js";
 import { plain } from "../ui/text.js";
 import { SoundChoice } from "../ui/sound-choice.js";
 import { complain, toast } from "../ui/toast.js";
+import { seriesOf, useAnnals } from "./annals.js";
 import { Menu, TopBar } from "./bar.js";
 import { ChatPanel } from "./chat.js";
 import { Chronicle, ChronicleLog, ChroniclePanel, useMoment } from "./chronicle.js";
@@ -637,7 +638,7 @@ function vote({ store, table }, agree) {
  * }} props
  */
 function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
-  const { ui, table, seat, known } = env;
+  const { ui, table, seat } = env;
   switch (ui.open.value) {
     case "sound":
       return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound">
@@ -675,21 +676,26 @@ function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
           <//>`
         : null;
     }
-    case "chart": {
-      const { labels, series } = game.points(env, known.log);
-      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart">
-        <${Chart}
-          title=${t("chart-so-far")}
-          labels=${labels}
-          series=${series.map((values, one) => ({
-            name: listedName(table.seats, one, seat),
-            pigment: pigmentOf(one, seat),
-            values,
-            own: one === seat,
-          }))}
-        />
-      <//>`;
-    }
+    case "chart":
+      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${SoFar} env=${env} /><//>`;
   }
   return null;
+}
+
+/** The points so far. @param {{env: Env}} props */
+function SoFar({ env }) {
+  const { table, seat, known, ctx, store } = env;
+  const annals = useAnnals(store, `${known.seq}`);
+  if (!annals) return null;
+  const { labels, series } = seriesOf(ctx, annals.points);
+  return html`<${Chart}
+    title=${t("chart-so-far")}
+    labels=${labels}
+    series=${series.map((values, one) => ({
+      name: listedName(table.seats, one, seat),
+      pigment: pigmentOf(one, seat),
+      values,
+      own: one === seat,
+    }))}
+  />`;
 }

@@ -20,6 +20,7 @@ import { Chips } from "./chips.js";
  * @property {any} table
  * @property {number | null} seat of the viewer
  * @property {import("../games/contract.js").Ctx} ctx
+ * @property {import("../wire.js").Annals | null} [annals] of a game that is over, once they are here
  */
 
 /**

@@ -9,7 +9,7 @@ from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2001.board import Board
 from mappamundi.games.history.y2001.scene import Scene
 from mappamundi.games.history.y2001.view import View
-from mappamundi.kernel.annals import Annals, Entry, Gain, Verdict
+from mappamundi.kernel.annals import Annals, Entry, Gain, Tiebreak
 from mappamundi.kernel.game import Result
 from mappamundi.kernel.narration import Param, Sentence, listed, name, player, say
 
@@ -48,8 +48,8 @@ def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending:
     turned = any(reading.worth)
     last = say("chart-markers") if turned else ROMAN[view.epoch]
     fortunes = reading.fortunes()
-    told = shared.written(reading, ending.scores if ending else view.scores, last, labels)
-    told.luck = [shared.luck_of(fortune) for fortune in fortunes]
+    luck = [shared.luck_of(fortune) for fortune in fortunes]
+    told = shared.written(reading, ending.scores if ending else view.scores, last, labels, luck)
     for seat, worth in enumerate(reading.worth):
         if worth:
             told.seats[seat].insert(0, say("end-sum", before=view.scores[seat] - worth, worth=worth))
@@ -83,14 +83,14 @@ CRITERIA: Final = (
 )
 
 
-def _ties(tale: Tale, view: View) -> list[Verdict]:
+def _ties(tale: Tale, view: View) -> list[Tiebreak]:
     """How a tie for the first place was broken, with its rules; without a tie, how it would have been."""
     scores, places = tale.ending.scores, tale.ending.places
     order = sorted(range(len(scores)), key=lambda seat: places[seat])
     level = [seat for seat in order if scores[seat] == scores[order[0]]]
     if len(level) == 1:
         first = CRITERIA[0]
-        return [Verdict(say("end-tie-would", sums=_sums(view, order[:2], first)), first.rule)]
+        return [Tiebreak(say("end-tie-would", sums=_sums(view, order[:2], first)), first.rule)]
     said = []
     for criterion in CRITERIA:
         if criterion.rule == "A13.7" and not view.preeminence:
@@ -99,19 +99,19 @@ def _ties(tale: Tale, view: View) -> list[Verdict]:
         best = min(values) if criterion.low else max(values)
         left = [seat for seat, value in zip(level, values, strict=True) if value == best]
         if len(left) < len(level):
-            said.append(Verdict(say(criterion.message, sums=_sums(view, level, criterion)), criterion.rule))
+            said.append(Tiebreak(say(criterion.message, sums=_sums(view, level, criterion)), criterion.rule))
         level = left
         if len(level) == 1:
             return said
     shared_win = say("end-summary-shared", names=tale.together(level), points=scores[level[0]])
-    return [*said, Verdict(shared_win, "A13.9")]
+    return [*said, Tiebreak(shared_win, "A13.9")]
 
 
 def _sums(view: View, seats: Sequence[int], criterion: Criterion) -> Param:
     return listed(say("end-tie-sum", who=player(seat), value=criterion.of(view, seat)) for seat in seats)
 
 
-def _summary(tale: Tale, turned: bool, ties: Sequence[Verdict]) -> list[Sentence]:
+def _summary(tale: Tale, turned: bool, ties: Sequence[Tiebreak]) -> list[Sentence]:
     if not tale.lead:
         return [tie.says for tie in ties]
     if turned and tale.leaders[-2] != tale.winner:

@@ -57,8 +57,8 @@ def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending:
     labels: dict[str, Param] = {region["id"]: name(region["id"]) for region in board.data["regions"]}
     labels |= {"structures": say("chart-structures"), "other": say("chart-other")}
     fortunes = reading.fortunes()
-    told = shared.written(reading, ending.scores if ending else view.scores, ROMAN[view.epoch], labels)
-    told.luck = [shared.luck_of(fortune, _cards(reading.armies, fortune.seat)) for fortune in fortunes]
+    luck = [shared.luck_of(fortune, _cards(reading.armies, fortune.seat)) for fortune in fortunes]
+    told = shared.written(reading, ending.scores if ending else view.scores, ROMAN[view.epoch], labels, luck)
     if ending is not None:
         tale = Tale(reading, ending, view.viewer, fortunes, lambda turn: _more(board, turn))
         told.rolls = shared.rolls_of(reading.faces)

@@ -71,8 +71,8 @@ def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending:
     # Without dice nobody is lucky.
     fortunes = reading.fortunes() if view.variant.dice else []
     gold = ending.scores if ending else view.gold
-    told = shared.written(reading, gold, last, {part: say(f"chart-{part}") for part in CHART})
-    told.luck = [shared.luck_of(fortune) for fortune in fortunes]
+    luck = [shared.luck_of(fortune) for fortune in fortunes]
+    told = shared.written(reading, gold, last, {part: say(f"chart-{part}") for part in CHART}, luck)
     if ending is not None:
         tale = Tale(reading, ending, view.viewer, fortunes)
         told.rolls = shared.rolls_of(reading.faces)

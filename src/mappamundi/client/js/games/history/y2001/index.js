@@ -13,7 +13,6 @@ import { boardKeys, boardMenu } from "../map/ways.js";
 import { BattleDialog, holds } from "./battle.js";
 import { Draft, DraftRail, PassedOn, news } from "./draft.js";
 import { PiecesLine } from "./empire-sheet.js";
-import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { finish } from "./finish.js";
 import { headline } from "./headline.js";
@@ -45,7 +44,6 @@ export default {
       .sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   foreseen,
-  points,
   turns,
   explained,
   balance,
@@ -56,7 +54,6 @@ export default {
   orders: [],
   stopped,
   lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-  endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
     e: () =>

@@ -12,7 +12,6 @@ import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
 import { BattleDialog } from "./battle.js";
 import { Draft, DraftRail, news } from "./draft.js";
-import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { finish, needless } from "./finish.js";
 import { headline } from "./headline.js";
@@ -44,7 +43,6 @@ export default {
       .sort((/** @type {number} */ a, /** @type {number} */ b) => scores[b] - scores[a]),
   scoreNow,
   foreseen,
-  points,
   turns,
   explained,
   balance,
@@ -55,7 +53,6 @@ export default {
   orders: ORDERS,
   stopped,
   lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-  endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
     e: () => /** @type {HTMLElement | null} */ (document.querySelector(".hand button, .hand summary"))?.focus(),

@@ -8,7 +8,6 @@ import { FindLand, find } from "../find.js";
 import { Board } from "../map/board.js";
 import { LandGrid } from "../map/grid.js";
 import { boardKeys, boardMenu } from "../map/ways.js";
-import { endFacts, points } from "./end.js";
 import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
 import { finish } from "./finish.js";
@@ -43,7 +42,6 @@ export default {
   rank: (view) => view.rank,
   scoreNow,
   foreseen,
-  points,
   turns,
   explained,
   balance,
@@ -54,7 +52,6 @@ export default {
   orders: ORDERS,
   stopped,
   lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-  endFacts,
   menu: boardMenu,
   keys: (env, toBoard) => ({
     t: () => /** @type {HTMLElement | null} */ (document.querySelector(".tokens-card"))?.focus(),
