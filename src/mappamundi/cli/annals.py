@@ -27,7 +27,7 @@ def summed_up(annals: Annals, teller: Teller, names: Sequence[str], result: Resu
             yield from _table(teller.words(title), series, teller, names)
     if annals.turns:
         yield ""
-        yield teller.words("terminal-turns")
+        yield teller.words("terminal-by-turn")
         yield from _turns(annals.turns, teller)
     if annals.luck:
         yield ""
