@@ -198,14 +198,14 @@ def test_players_are_told_apart_by_everybody(theme: str, sight: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_neighbouring_regions_differ_and_no_player_looks_like_a_region(theme: str) -> None:
     board = load_game().board
-    ids = board.region_ids
+    ids = board.area_ids
     colours = {region: seen(rgb(theme, f"region-{region}"), "full") for region in ids}
     lands = range(board.land_count)
     borders = {
-        tuple(sorted((ids[board.region_of[land]], ids[board.region_of[other]])))
+        tuple(sorted((ids[board.area_of[land]], ids[board.area_of[other]])))
         for land in lands
         for other in lands
-        if other in board.borders[land] and board.region_of[land] != board.region_of[other]
+        if other in board.borders[land] and board.area_of[land] != board.area_of[other]
     }
     assert len(borders) > 12
     alike = {(a, b): round(distance(colours[a], colours[b]), 1) for a, b in borders}

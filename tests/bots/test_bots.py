@@ -273,4 +273,4 @@ def test_the_last_army_goes_where_it_brings_most() -> None:
     chosen = decision(**setup)
     board = GAME.board
     assert chosen["do"] == "invade"
-    assert board.region_ids[board.region_of[board.land_index[chosen["land"]]]] == "north_africa"
+    assert board.area_ids[board.area_of[board.land_index[chosen["land"]]]] == "north_africa"

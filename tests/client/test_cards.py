@@ -44,9 +44,9 @@ CUT = """async () => {
 }""".replace("%s", MODULES)
 
 
-def region_of(land: str) -> str:
-    region = BOARD.region_index[WORLD["lands"][land]["region"]]
-    return BOARD.region_names[region]
+def area_of(land: str) -> str:
+    region = BOARD.area_index[WORLD["lands"][land]["region"]]
+    return BOARD.area_names[region]
 
 
 def last_event(table: Table, seat: int) -> str:
@@ -134,7 +134,7 @@ def test_the_chip_of_a_region_chosen_on_the_map_comes_into_sight(page_at: NewPag
     expect(chips.first).to_be_visible()
     last = chips.last.locator("span").first.inner_text()
     still(page, ".map, .chips, .chip")
-    [land] = [land for land in lands if region_of(land) == last]
+    [land] = [land for land in lands if area_of(land) == last]
     page.mouse.click(*spot(page, land))
     expect(chips.last).to_have_class(re.compile(r"\bon\b"))
     wait_until(page, IN_SIGHT)

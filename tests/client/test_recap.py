@@ -159,15 +159,15 @@ def the_score_foresees(page: Page, table: Table, seat: int) -> None:
     known = table.served.get(f"/api/tables/{table.id}/seat", table.tokens[str(seat)]).json()
     score = page.locator("#score")
     catalogue = table.served.get("/api/games/hotw2018").json()["catalogue"]
-    names = {region["id"]: region["name"] for region in catalogue["regions"]}
+    names = {region["id"]: region["name"] for region in catalogue["areas"]}
     names |= {land["id"]: land["name"] for land in catalogue["lands"]}
     tried: set[str] = set()
     for form, counsel in zip(known["legal"], known["counsel"], strict=True):
-        part = next((part for part in counsel.get("gain", ()) if part["what"] == "region"), None)
+        part = next((part for part in counsel.get("gain", ()) if part["what"] == "area"), None)
         if not part or form["do"] != "invade" or form["land"] in tried:
             continue
         page.locator("#decision .chip").filter(has=page.get_by_text(names[form["land"]], exact=True)).hover()
-        row = score.locator(".reason", has_text=names[part["region"]])
+        row = score.locator(".reason", has_text=names[part["area"]])
         expect(row.locator(".steps .coming")).not_to_have_count(0)
         reached = [int(value) for value in row.locator(".steps :is(.reached, .coming)").all_inner_texts()]
         expect(row.locator(".reason-points")).to_have_text(re.compile(rf"→ \+{reached[-1]}$"))
@@ -239,7 +239,7 @@ def test_between_the_eras_there_is_a_page_for_whom_nobody_waits(house: House, pa
     assert sorted(gains) == sorted(int(points) for points in interlude.locator(".led-points").all_inner_texts())
     expect(interlude.get_by_role("table", name="Points by era").locator("th[scope=col]")).to_have_text(["start", "I"])
     catalogue = house.served.get("/api/games/hotw2018").json()["catalogue"]
-    changed = [region for region in catalogue["regions"] if region["values"][0] != region["values"][1]]
+    changed = [region for region in catalogue["areas"] if region["values"][0] != region["values"][1]]
     rows = interlude.locator(".change-row")
     expect(rows).to_have_count(len(changed))
     for row, region in zip(rows.all(), changed, strict=True):
@@ -299,7 +299,7 @@ def ends_turn(table: Table) -> int | None:
     seat = position.to_act()[0]
     if not any(action.do == "end_turn" for action in position.legal(seat)):
         return None
-    return seat if len(position.view(seat).json()["score_now"][seat]["regions"]) > 2 else None
+    return seat if len(position.view(seat).json()["score_now"][seat]["areas"]) > 2 else None
 
 
 def counted(page: Page) -> list[int]:
@@ -330,8 +330,8 @@ def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, page_at: NewPa
     panel = page.get_by_role("tabpanel", name="Last turn")
     rows = panel.locator(".gain")
     expect(rows.first).to_have_attribute("aria-current", "step")
-    scored = [row for row in before["score_now"][seat]["regions"] if row["points"]]
-    structures = before["score_now"][seat]["structures"]
+    scored = [row for row in before["score_now"][seat]["areas"] if row["points"]]
+    structures = before["score_now"][seat]["buildings"]
     parts = sorted(row["points"] for row in scored) + ([structures] if structures else [])
     assert rows.count() == len(parts) > 2
     first = before["scores"][seat]

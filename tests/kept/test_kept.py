@@ -11,7 +11,7 @@ import pytest
 from tests.cli.commands import run
 from tests.server.serving import Served, finish, serving
 
-from mappamundi.games import game
+from mappamundi.games import RENAMED, game
 from mappamundi.records import Match, decode, load, replay, verify
 
 FOLDER = Path(__file__).parent
@@ -114,6 +114,18 @@ def test_a_game_in_play_goes_on_to_its_end(kept: Kept) -> None:
     verdict = verify(decode(record.content), game(old["info"]["game"]))
     assert verdict.ok, verdict
     assert kept.served.get(f"/api/tables/{table}/replay").json()["frames"]
+
+
+def test_events_of_before_are_told_by_their_names_of_now(kept: Kept) -> None:
+    """The log knows events by name, and some kinds had other names."""
+    met = set()
+    for old in kept.told["tables"].values():
+        known = kept.served.get(f"/api/tables/{old['info']['id']}/seat?since=0", old["tokens"]["0"]).json()
+        told = [event for entry in known["log"] for event in entry.get("events") or ()]
+        met |= {event["event"] for event in told}
+        assert all(event["seat"] is not None for event in told if event["event"] == "turn_began")
+    assert met >= {*RENAMED["hotw2018"].values(), "empire_skipped"} - {"area_linked"}
+    assert met <= {kind.name for kind in game("hotw2018").kinds}
 
 
 def test_finished_games_are_replayed_and_played_again(kept: Kept) -> None:

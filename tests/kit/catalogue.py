@@ -12,7 +12,7 @@ class Epoch(Struct):
     span: str
 
 
-class Region(Struct):
+class Area(Struct):
     id: str
     name: str
     lands: list[str]
@@ -22,7 +22,7 @@ class Region(Struct):
 class Land(Struct):
     id: str
     name: str
-    region: str
+    area: str
     terrain: str
     neighbours: list[str]
     straits: list[str]
@@ -67,7 +67,7 @@ class Catalogue(Struct):
     """An edition may say more, in every part and beside them."""
 
     epochs: list[Epoch]
-    regions: list[Region]
+    areas: list[Area]
     lands: list[Land]
     waters: list[Water]
     barrens: list[Barren]
@@ -81,15 +81,15 @@ def check_catalogue(told: dict[str, Any]) -> Catalogue:
     book = msgspec.convert(told, Catalogue)
     assert [epoch.epoch for epoch in book.epochs] == list(range(1, len(book.epochs) + 1))
     lands, waters, barrens = _ids(book.lands), _ids(book.waters), _ids(book.barrens)
-    regions = _ids(book.regions)
-    _ids([*book.lands, *book.waters, *book.barrens, *book.regions])
+    areas = _ids(book.areas)
+    _ids([*book.lands, *book.waters, *book.barrens, *book.areas])
     _ids([*book.empires, *book.events])
-    for region in book.regions:
-        assert len(region.values) == len(book.epochs), f"{region.id} has a value for each epoch"
-        assert sorted(region.lands) == sorted(land.id for land in book.lands if land.region == region.id)
+    for area in book.areas:
+        assert len(area.values) == len(book.epochs), f"{area.id} has a value for each epoch"
+        assert sorted(area.lands) == sorted(land.id for land in book.lands if land.area == area.id)
     by_land = {land.id: land for land in book.lands}
     for land in book.lands:
-        assert land.region in regions
+        assert land.area in areas
         _among(land.id, land.waters, waters)
         _among(land.id, land.barrens, barrens)
         for other in (*land.neighbours, *land.straits):

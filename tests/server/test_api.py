@@ -101,7 +101,7 @@ def test_why_says_what_speaks_against_an_action_and_what_it_would_bring(served: 
     assert (asked["legal"], bool(asked["rule"])) == (False, True)
     assert asked["counsel"]["worth"] == 2
     [gain] = asked["counsel"]["gain"]
-    assert (gain["region"], gain["before"], gain["after"]) == ("north_africa", "", "presence")
+    assert (gain["area"], gain["before"], gain["after"]) == ("north_africa", "", "presence")
     nothing = served.post(f"/api/tables/{table}/why", {"action": {"do": "reroll", "die": 0}}, token).json()
     assert (nothing["legal"], nothing["counsel"]) == (False, {})
     unknown = served.post(f"/api/tables/{table}/why", {"action": {"do": "dance"}}, token).json()

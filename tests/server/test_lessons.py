@@ -51,7 +51,7 @@ def test_the_first_turn_leaves_no_army_unused(served: Served) -> None:
     log = served.get(f"/api/tables/{table}/seat?since=0", token).json()["log"]
     events = [event for told in log for event in told.get("events", ()) if event.get("seat") == 0]
     [scored] = [event for event in events if event["event"] == "scored"]
-    assert {"region": "north_africa", "degree": "supremacy", "points": 6} in scored["regions"]
+    assert {"area": "north_africa", "degree": "supremacy", "points": 6} in scored["areas"]
     [gathered] = [event["armies"] for event in events if event["event"] == "gathered"]
     assert len([event for event in events if event["event"] == "army_placed"]) == gathered
 

@@ -1,9 +1,9 @@
 """The games that can be played, by id: ours, and those that other packages bring."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from mappamundi.kernel import BadInput, Game
 from mappamundi.kernel.corrected import Corrected
@@ -60,6 +60,25 @@ PACKAGES: Final[dict[str, str]] = {
     "hotw2001": "mappamundi.games.history.y2001",
     "fourgods": "mappamundi.games.fourgods",
 }
+
+# What kinds of events were called before: logs that are kept know them by the names of their time.
+RENAMED: Final[dict[str, dict[str, str]]] = {
+    "hotw2018": {
+        "era_began": "epoch_began",
+        "called": "turn_began",
+        "structure_placed": "building_placed",
+        "structure_reduced": "building_reduced",
+        "region_linked": "area_linked",
+    },
+}
+
+
+def kept_event(game_id: str, name: str, values: Sequence[Any]) -> tuple[str, Sequence[Any]]:
+    """The name and the values of an event from a log, as the game knows them now."""
+    if (game_id, name) == ("hotw2018", "called") and values[-1] < 0:
+        # An empire that nobody held was called like any other.
+        return "empire_skipped", values[:-1]
+    return RENAMED.get(game_id, {}).get(name, name), values
 
 
 def game(game_id: str, data: "Source | None" = None, rules: str | None = None) -> Game:

@@ -12,6 +12,7 @@ import msgspec
 
 from mappamundi.bots import MAPMAKERS, house_bot
 from mappamundi.games import game as find_game
+from mappamundi.games import kept_event
 from mappamundi.kernel import BadInput, Event, Game, IllegalAction, Noted, Options, Position, UnknownRules, new_seed
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.kernel.options import DRAWN, Value
@@ -50,7 +51,8 @@ def lessons_of(game_id: str, rules: str) -> Sequence[Mapping[str, Any]]:
 def read_events(game: Game, events: Sequence[Sequence[Any]]) -> list[Event]:
     """Events from the log, as the game knows them."""
     numbers = kind_numbers(game.facts.id, game.facts.rules_version)
-    return [(numbers[name], *values) for name, *values in events]
+    named = [kept_event(game.facts.id, name, values) for name, *values in events]
+    return [(numbers[name], *values) for name, values in named]
 
 
 def game_of(game_id: str, rules: str, data: Corrected | None = None) -> Game:

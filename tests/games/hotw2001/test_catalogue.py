@@ -7,13 +7,13 @@ from tests.kit.catalogue import check_catalogue
 def test_the_catalogue_has_the_shape_of_all_editions() -> None:
     book = check_catalogue(GAME.catalogue())
     assert len(book.epochs) == 7
-    assert (len(book.regions), len(book.lands), len(book.empires), len(book.events)) == (13, 94, 49, 42)
+    assert (len(book.areas), len(book.lands), len(book.empires), len(book.events)) == (13, 94, 49, 42)
 
 
 def test_the_values_of_an_area_follow_the_degree_of_control() -> None:
     """A12.4."""
     book = check_catalogue(GAME.catalogue())
-    [area] = [region for region in book.regions if region.id == "northern_europe"]
+    [area] = [region for region in book.areas if region.id == "northern_europe"]
     assert [list(values) for values in area.values][:4] == [[0, 0, 0], [0, 0, 0], [1, 2, 3], [2, 4, 6]]
 
 

@@ -20,7 +20,7 @@ _EVENTS, _EMPIRES = tuple(_BOARD.event_index), tuple(_BOARD.empire_index)
 VALUES: dict[str, tuple[Any, ...]] = {
     "land": _LANDS,
     "lands": _LANDS,
-    "region": _BOARD.region_ids,
+    "region": _BOARD.area_ids,
     "card": (*_EVENTS, *_EMPIRES),
     "via": _SECTIONS,
     "waters": _SECTIONS,

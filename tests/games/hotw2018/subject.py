@@ -122,15 +122,15 @@ def check_dice(events: Sequence[Event]) -> None:
 
 
 def check_cards(p: Position) -> None:
-    """No card lies in two places, and a seat has at most one event of each era begun."""
+    """No card lies in two places, and a seat has at most one event of each epoch begun."""
     places = [*p.hands, p.played]
     assert sum(mask.bit_count() for mask in places) == _union(places).bit_count(), "an event in two places"
     held = [empire for empire in (*p.empires, *p.empire_pile) if empire >= 0]
     assert len(set(held)) == len(held), "an empire in two places"
     for hand in p.hands:
-        eras = [p.board.events[n].epoch for n in members(hand)]
-        assert len(set(eras)) == len(eras), f"two events of one era in a hand: {eras}"
-        assert all(era <= p.epoch for era in eras), "an event of a later era in hand"
+        epochs = [p.board.events[n].epoch for n in members(hand)]
+        assert len(set(epochs)) == len(epochs), f"two events of one era in a hand: {epochs}"
+        assert all(epoch <= p.epoch for epoch in epochs), "an event of a later era in hand"
         kingdoms = [p.board.events[n].epoch for n in members(hand & p.board.kingdoms)]
         assert not kingdoms or kingdoms == [p.epoch], "a kingdom outlived its era"  # Z5.8
 

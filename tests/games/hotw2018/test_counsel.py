@@ -170,7 +170,7 @@ def test_a_land_out_of_reach_or_out_of_turn_is_told_with_plain_dice() -> None:
     [mine] = GAME.counsel(position.view(0), [GAME.action({"do": "invade", "land": "nile"})])
     [theirs] = GAME.counsel(position.view(2), [GAME.action({"do": "invade", "land": "nile"})])
     assert theirs["battle"] == {"attack_dice": 2, "defence_dice": 1}
-    assert [part["what"] for part in theirs["gain"]][-1] == "structures"
+    assert [part["what"] for part in theirs["gain"]][-1] == "buildings"
     assert "siege" in mine
     assert "siege" not in theirs
     assert mine["losses"] == theirs["losses"]
@@ -227,7 +227,7 @@ def test_after_a_defeat_the_siege_is_pressed_only_while_it_pays() -> None:
     pressed = second.win * worth - second.tie - second.defeat - 1
     assert pressed > -1
     assert two["expected"] == round(first.win * worth - first.tie + first.defeat * pressed, 2)
-    # For nothing nobody besieges: Eurasia has no token in this era.
+    # For nothing nobody besieges: Eurasia has no token in this epoch.
     idle = advice(stage({"apennines": {"owner": 0, "active": True}, "volga": {"owner": 1}}, pool=9), land="volga")
     assert idle["worth"] == 0
     assert idle["expected"] == round(-idle["odds"][1] - idle["odds"][2], 2)
@@ -278,7 +278,7 @@ def test_the_best_is_what_counsel_values_highest(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_what_cards_and_builders_are_said_to_bring_is_what_they_bring(seed: int) -> None:
-    """Events on lands, monuments, founded cities, armies lost and spared structures, for everybody at the table."""
+    """Events on lands, monuments, founded cities, armies lost and spared buildings, for everybody at the table."""
     rng = Random(seed)
     position = new_game(seed, 4)
     seen = set()

@@ -54,7 +54,7 @@ def before_calling(told: Iterable[Told]) -> list[Told]:
     """What is told before the next empire is called, for that reveals what was hidden."""
     found = []
     for event in told:
-        if event["event"] == "called":
+        if event["event"] in ("turn_began", "empire_skipped"):
             break
         found.append(event)
     return found
@@ -187,20 +187,20 @@ def ways_it_sounds(position: Position, seat: int, viewer: int | None) -> set[str
 
 
 @tables
-def test_cards_of_the_box_and_of_later_eras_are_shown_to_nobody(players: int, selection: str) -> None:
-    """Z1.3: of the cut cards no event is ever named, and no card of an era before it begins."""
+def test_cards_of_the_box_and_of_later_epochs_are_shown_to_nobody(players: int, selection: str) -> None:
+    """Z1.3: of the cut cards no event is ever named, and no card of an epoch before it begins."""
     rng = Random(400 + players)
     position = new_game(400 + players, players, selection)
     dealt = {card for pile in position.dump()["event_piles"] for card in pile}
-    box = {card for era in EVENTS.values() for card in era} - dealt
+    box = {card for epoch in EVENTS.values() for card in epoch} - dealt
     assert len(box) == 5 * (8 - players)
     while position.to_act():
         *_, events = step(position, rng, BY_KIND)
         viewer = some(rng, viewers(position))
         named = {*cards_shown(position.view(viewer).json()), *cards_told(tell(events, viewer))}
         assert not named & box
-        for era in range(position.epoch + 1, 6):
-            assert not named & {*EVENTS[era], *EMPIRES[era]}
+        for epoch in range(position.epoch + 1, 6):
+            assert not named & {*EVENTS[epoch], *EMPIRES[epoch]}
 
 
 @tables
@@ -240,6 +240,6 @@ def test_the_worlds_are_ones_that_could_be(players: int, selection: str) -> None
         waiting = [empire for seat, empire in enumerate(other["empires"]) if empire and seat != other["seat"]]
         called = set(position.view(None).json()["called"])
         assert not called & set(waiting)
-        this_era = {*EVENTS[other["epoch"]]}
-        assert not any(card in KINGDOMS and card not in this_era for hand in other["hands"] for card in hand)
+        this_epoch = {*EVENTS[other["epoch"]]}
+        assert not any(card in KINGDOMS and card not in this_epoch for hand in other["hands"] for card in hand)
         step(position, rng, BY_KIND)

@@ -144,16 +144,17 @@ def test_classic_the_drawer_and_the_receiver_know_the_card_and_the_others_who_ga
 
 
 def test_an_empire_is_hidden_until_it_is_called() -> None:
-    """Z4.1: `called` tells everybody at once who takes the turn, or that nobody holds the empire."""
+    """Z4.1: everybody is told at once who takes the turn, and which empires nobody holds."""
     position = new_game(8, 3)
     events: list[Event] = []
     while position.view(None).order:
         *_, events = step(position, Random(8))
-    called = told_of(events, "called", None)
-    assert [told["seat"] for told in called[:-1]] == [None] * (len(called) - 1)
-    active = called[-1]["seat"]
+    skipped = told_of(events, "empire_skipped", None)
+    [begun] = told_of(events, "turn_began", None)
+    assert [told["order"] for told in (*skipped, begun)] == list(range(1, len(skipped) + 2))
+    active = begun["seat"]
     shown = position.view(None).json()
-    assert (shown["turn"]["seat"], shown["turn"]["empire"]) == (active, called[-1]["empire"])
+    assert (shown["turn"]["seat"], shown["turn"]["empire"]) == (active, begun["empire"])
     for seat in range(3):
         empire = position.view(seat).json()["hand"]["empire"]
         others = [position.view(viewer).json() for viewer in viewers(position) if viewer != seat]

@@ -43,7 +43,7 @@ def test_the_empires_of_others_are_any_that_were_not_called() -> None:
 
 
 def test_the_others_hold_any_event_left_and_no_kingdom_after_their_turn() -> None:
-    """Of the other two seats one has had its turn: no kingdom of this era can be in its hand any more (Z5.8)."""
+    """Of the other two seats one has had its turn: no kingdom of this epoch can be in its hand any more (Z5.8)."""
     position, done = next(filter(None, (second_turn(seed) for seed in range(50))))
     viewer = position.seat
     waiting = next(seat for seat in range(3) if seat not in (viewer, done))

@@ -84,7 +84,7 @@ def test_nothing_that_happens_to_a_land_goes_untold(golden: Golden) -> None:
         told = {place for line in lines for place in line.places}
         for event in moment.events:
             form = GAME.tell(event, None)
-            if form["event"] in ("army_placed", "army_removed", "structure_placed", "structure_reduced", "fort_placed"):
+            if form["event"] in ("army_placed", "army_removed", "building_placed", "building_reduced", "fort_placed"):
                 assert form["land"] in told, (form, lines)
 
 
@@ -94,10 +94,10 @@ def test_every_kind_of_event_is_told_or_left_to_the_lines_that_follow() -> None:
 
 
 def test_what_was_won_is_not_entered_once_more() -> None:
-    """Reducing a structure after the battle brings the army in; the battle has said so."""
+    """Reducing a building after the battle brings the army in; the battle has said so."""
     scene = Scene(seat=0, empire="persians", land="nile", attack=(6,), defence=(1,))
     events: list[dict[str, Any]] = [
-        {"event": "structure_reduced", "land": "nile", "structure": "city", "owner": None},
+        {"event": "building_reduced", "land": "nile", "structure": "city", "owner": None},
         {"event": "army_placed", "seat": 0, "land": "nile", "active": True},
     ]
     lines, _ = GAME.narrate(scene, 0, {"do": "reduce"}, events)
@@ -206,7 +206,7 @@ CHAIN = {
 @pytest.mark.parametrize("language", CHAIN)
 def test_railways_promise_no_border_across_a_strait(language: str) -> None:
     """Z17.22: Kyushu and Honshu do not become neighbours, nor does anything in Australasia: only if borders join."""
-    lines = told(turn("japanese", 5, {"honshu": ACTIVE}, "railways"), card("railways", region="australasia"))
+    lines = told(turn("japanese", 5, {"honshu": ACTIVE}, "railways"), card("railways", area="australasia"))
     assert CHAIN[language] in said(lines, language)
 
 

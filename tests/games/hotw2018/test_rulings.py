@@ -14,7 +14,7 @@ THIRD, FIFTH = ("China", "India", "Southern Europe"), ("Northern Europe", "North
 def test_the_cells_in_which_the_printed_values_are_wrong_are_named(form: Form) -> None:
     """R15: these five have 3; the others are as printed, and none of them is named before the worked turn."""
     before, between, _ = re.split(r"in era (?:3|III|5|V)\b", parse(GAME.rules_text(form=form)).texts["R15"])
-    values = {region["name"]: region["presence_by_era"] for region in GAME.board.data["regions"]}
+    values = {area["name"]: area["presence_by_era"] for area in GAME.board.data["regions"]}
     assert {name for name in values if name in before} == set(THIRD)
     assert {name for name in values if name in between} == set(FIFTH)
     assert {values[name][2] for name in THIRD} == {values[name][4] for name in FIFTH} == {3}

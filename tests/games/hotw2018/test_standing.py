@@ -15,7 +15,7 @@ from mappamundi.kit.random_play import BUSY, pick, some
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whoever_has_a_number_scores_in_this_era_and_the_number_is_what_it_scores(seed: int) -> None:
+def test_whoever_has_a_number_scores_in_this_epoch_and_the_number_is_what_it_scores(seed: int) -> None:
     rng = Random(seed)
     position = new_game(seed, 3 + seed, SELECTIONS[seed % 2])
     turns = 0
@@ -29,7 +29,7 @@ def test_whoever_has_a_number_scores_in_this_era_and_the_number_is_what_it_score
             turns += 1
             now = view["score_now"]
             assert (now[seat]["standing"], now[seat]["points"]) == ("plays", event[4])
-            assert sum(row["points"] for row in now[seat]["regions"]) + now[seat]["structures"] == event[4]
+            assert sum(row["points"] for row in now[seat]["areas"]) + now[seat]["buildings"] == event[4]
             after = position.view(None).json()
             if after["epoch"] == view["epoch"] and after["phase"] not in ("select", "over"):
                 assert after["score_now"][seat]["standing"] == "scored"
@@ -49,8 +49,8 @@ def test_only_the_last_one_left_is_known_to_play_next() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_the_way_to_the_next_degree_is_the_shortest_there_is(seed: int) -> None:
     rng, board = Random(seed), GAME.board
-    region = rng.randrange(len(board.region_ids))
-    lands = len(board.region_lands[region])
+    area = rng.randrange(len(board.area_ids))
+    lands = len(board.area_lands[area])
     owners = [rng.choice((-1, 0, 1, 1, 2)) for _ in range(lands)]
     counts = [owners.count(seat) for seat in range(3)]
     reached = scoring.degree(board, counts, 0)
@@ -62,7 +62,7 @@ def test_the_way_to_the_next_degree_is_the_shortest_there_is(seed: int) -> None:
             better = scoring.degree(board, [after.count(seat) for seat in range(3)], 0)
             if better > reached:
                 ways.append((better, size, sum(owners[n] != -1 for n in taken)))
-    found = ascent(board, region, counts, 0)
+    found = ascent(board, area, counts, 0)
     if not ways:
         assert found is None
         return
@@ -78,7 +78,7 @@ def test_a_land_taken_from_a_rival_counts_twice() -> None:
     lands = {"apennines": {"owner": 0, "active": True}, "balkans": {"owner": 1}, "iberia": {"owner": 1}}
     setup = {"epoch": 2, "lands": lands, "turn": {"seat": 0, "empire": "romans", "phase": "invade", "pool": 5}}
     position = GAME.stage(setup, {}, 3, Seeded(bytes(16)))
-    [row] = position.view(0).json()["score_now"][0]["regions"]
+    [row] = position.view(0).json()["score_now"][0]["areas"]
     assert row["degree"] == DEGREES[1]
     following = row["next"]
     assert (following["degree"], following["lands"], following["rivals"], following["empty"]) == ("dominance", 1, 1, 2)

@@ -1,9 +1,9 @@
 """Worlds that look the same to one viewer: positions that differ only in what it may not know.
 
 Hidden are the cards in other hands, empires not yet called, piles that do not lie open to the viewer, the piles of
-later eras, the box, and the dice to come. A world is made by renaming cards: every card the viewer cannot know takes
-the place of another one of its era, wherever it lies, so all counts stay what they are. What the viewer knows is worked
-out here from the rules (Z3, Z15, "Hidden information"), not asked from the engine's view.
+later epochs, the box, and the dice to come. A world is made by renaming cards: every card the viewer cannot know takes
+the place of another one of its epoch, wherever it lies, so all counts stay what they are. What the viewer knows is
+worked out here from the rules (Z3, Z15, "Hidden information"), not asked from the engine's view.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -20,9 +20,9 @@ Dump = Mapping[str, Any]
 Renaming = dict[str, str]
 
 _BOARD = GAME.board
-_ERAS = range(1, _BOARD.epochs + 1)
-EVENTS = {era: [_BOARD.events[n].id for n in _BOARD.epoch_events[era]] for era in _ERAS}
-EMPIRES = {era: [_BOARD.empires[n].id for n in _BOARD.epoch_empires[era]] for era in _ERAS}
+_EPOCHS = range(1, _BOARD.epochs + 1)
+EVENTS = {epoch: [_BOARD.events[n].id for n in _BOARD.epoch_events[epoch]] for epoch in _EPOCHS}
+EMPIRES = {epoch: [_BOARD.empires[n].id for n in _BOARD.epoch_empires[epoch]] for epoch in _EPOCHS}
 KINGDOMS = frozenset(card.id for card in _BOARD.events if card.kingdom)
 _EVENT_ORDER = {card.id: n for n, card in enumerate(_BOARD.events)}
 _CALLING = {card.id: card.order for card in _BOARD.empires}
@@ -57,9 +57,9 @@ def renaming(dump: Dump, viewer: int | None, rng: Random, keep: frozenset[str] =
     known = known_cards(dump, viewer) | keep
     spent = spent_kingdoms(dump)
     names: Renaming = {}
-    for era in _ERAS:
-        names |= _permuted([card for card in EMPIRES[era] if card not in known], frozenset(), rng)
-        names |= _permuted([card for card in EVENTS[era] if card not in known], spent, rng)
+    for epoch in _EPOCHS:
+        names |= _permuted([card for card in EMPIRES[epoch] if card not in known], frozenset(), rng)
+        names |= _permuted([card for card in EVENTS[epoch] if card not in known], spent, rng)
     return names
 
 
@@ -75,16 +75,16 @@ def _permuted(cards: list[str], no_kingdoms: frozenset[str], rng: Random) -> Ren
 
 def known_cards(dump: Dump, viewer: int | None) -> frozenset[str]:
     """Every card whose place is public or seen by this viewer now, and the cards that have been used."""
-    era = dump["epoch"]
-    known = {card for card in EMPIRES[era] if _CALLING[card] <= dump["called"]}
-    for past in range(1, era):
+    epoch = dump["epoch"]
+    known = {card for card in EMPIRES[epoch] if _CALLING[card] <= dump["called"]}
+    for past in range(1, epoch):
         known.update(EMPIRES[past])
     known.update(dump["played"])
     if dump["kingdom"]:
         known.add(dump["kingdom"])
-    # Events dealt for eras begun so far that lie nowhere any more: they were played or put away.
+    # Events dealt for epochs begun so far that lie nowhere any more: they were played or put away.
     lying = {card for hand in dump["hands"] for card in hand} | set(dump["event_pile"])
-    known.update(card for pile in dump["event_piles"][: era + 1] for card in pile if card not in lying)
+    known.update(card for pile in dump["event_piles"][: epoch + 1] for card in pile if card not in lying)
     if viewer is not None:
         known.update(dump["hands"][viewer])
         if dump["empires"][viewer]:
@@ -116,14 +116,14 @@ def seen_pile(dump: Dump, viewer: int) -> list[str]:
 
 
 def spent_kingdoms(dump: Dump) -> frozenset[str]:
-    """Cards in hands where no kingdom can be: of past eras, and of this one once the seat has had its turn (Z5.8)."""
+    """Cards in hands where no kingdom can be: of past epochs, and of this one once the seat has had its turn (Z5.8)."""
     selecting = bool(dump["order"])
-    this_era = frozenset(EVENTS[dump["epoch"]])
+    this_epoch = frozenset(EVENTS[dump["epoch"]])
     return frozenset(
         card
         for hand, empire in zip(dump["hands"], dump["empires"], strict=True)
         for card in hand
-        if card not in this_era or not (selecting or empire)
+        if card not in this_epoch or not (selecting or empire)
     )
 
 
@@ -139,7 +139,7 @@ def cards_told(told: Iterable[Mapping[str, Any]]) -> Iterator[str]:
         if "card" in event:
             yield event["card"]
         yield from event.get("cards", ())
-        if event["event"] == "called":
+        if event["event"] in ("turn_began", "empire_skipped"):
             yield event["empire"]
 
 

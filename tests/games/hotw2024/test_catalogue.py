@@ -7,12 +7,12 @@ from tests.kit.catalogue import check_catalogue
 def test_the_catalogue_has_the_shape_of_all_editions() -> None:
     book = check_catalogue(GAME.catalogue())
     assert len(book.epochs) == 5
-    assert (len(book.regions), len(book.lands), len(book.empires), len(book.events)) == (12, 62, 35, 35)
+    assert (len(book.areas), len(book.lands), len(book.empires), len(book.events)) == (12, 62, 35, 35)
 
 
 def test_an_area_is_worth_nothing_before_it_is_active() -> None:
     book = check_catalogue(GAME.catalogue())
-    [area] = [region for region in book.regions if region.id == "eurasia"]
+    [area] = [region for region in book.areas if region.id == "eurasia"]
     assert [list(values) for values in area.values] == [[0, 0, 0], [0, 0, 0], [2, 4, 6], [2, 4, 6], [2, 4, 6]]
 
 

@@ -34,10 +34,10 @@ class Round(NamedTuple):
 
 
 class Held(NamedTuple):
-    """A region that a seat held whole: in so many turns, for so many points."""
+    """An area that a seat held whole: in so many turns, for so many points."""
 
     seat: int
-    region: str
+    area: str
     times: int
     points: int
 
@@ -179,9 +179,9 @@ class Reading:
     def gain(self, source: str, seat: int, points: int) -> None:
         self.sources.setdefault(source, [0] * self.players)[seat] += points
 
-    def hold(self, seat: int, region: str, points: int) -> None:
-        held = self._held.get((seat, region), Held(seat, region, 0, 0))
-        self._held[seat, region] = held._replace(times=held.times + 1, points=held.points + points)
+    def hold(self, seat: int, area: str, points: int) -> None:
+        held = self._held.get((seat, area), Held(seat, area, 0, 0))
+        self._held[seat, area] = held._replace(times=held.times + 1, points=held.points + points)
 
     def close(self, label: Param) -> None:
         """A part of the game is over."""
@@ -327,8 +327,8 @@ def possession(least: int) -> Paragraph:
         found = next((held for held in tale.reading.held() if held.times >= least), None)
         if found is None:
             return []
-        region = the(found.region)
-        return [say("story-held", who=player(found.seat), region=region, times=found.times, points=found.points)]
+        area = the(found.area)
+        return [say("story-held", who=player(found.seat), area=area, times=found.times, points=found.points)]
 
     return told
 
@@ -381,9 +381,9 @@ def fate(tale: Tale) -> list[Sentence]:
 # --- the parts of the annals ------------------------------------------------------------------------------------
 
 
-def region_gain(region: str, degree: str, points: int) -> Gain:
-    """What a region brought, and what was reached there."""
-    return Gain(region, "scored", name(region), points, word=say(f"degree-{degree}"))
+def area_gain(area: str, degree: str, points: int) -> Gain:
+    """What an area brought, and what was reached there."""
+    return Gain(area, "scored", name(area), points, word=say(f"degree-{degree}"))
 
 
 def best_turn(turns: Sequence[Turn], seat: int) -> list[Sentence]:

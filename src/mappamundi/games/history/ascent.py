@@ -1,4 +1,4 @@
-"""What would bring a seat the next degree of control in a region, where degrees go by armies alone."""
+"""What would bring a seat the next degree of control in an area, where degrees go by armies alone."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,7 +21,7 @@ class Ascent(NamedTuple):
 
 @lru_cache(maxsize=1 << 14)
 def nearest(counts: tuple[int, ...], seat: int, lands: int, least: tuple[int, int]) -> Ascent | None:
-    """The next degree of a seat where each seat has so many armies; None if the region has too few lands for any.
+    """The next degree of a seat where each seat has so many armies; None if the area has too few lands for any.
 
     A land taken from a rival changes both numbers, an empty one only the own; the strongest rival loses first.
     """

@@ -1,7 +1,7 @@
 """What the boards of all editions are made of: numbered places, and which of them lie next to each other.
 
-Lands, sections, regions and cards are numbers; an edition numbers them as its rules need it. A set of lands is a rising
-list, because a board has more of them than fit into a machine word. Sets of sections, regions and cards do fit and are
+Lands, sections, areas and cards are numbers; an edition numbers them as its rules need it. A set of lands is a rising
+list, because a board has more of them than fit into a machine word. Sets of sections, areas and cards do fit and are
 masks: ints with a bit for each, `BIT[n]` being the n-th.
 """
 

@@ -1,4 +1,4 @@
-"""How far a region is in one hand, by the armies in it."""
+"""How far an area is in one hand, by the armies in it."""
 
 from typing import Final
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from mappamundi.bots.history.y2018.worth import COURTED, EXTRA_DIE, Worth
 from mappamundi.games.history.y2018.actions import BY_LAND
-from mappamundi.games.history.y2018.board import ACTIVE, FORT, FRONT, STRUCTURES, Board, Card
+from mappamundi.games.history.y2018.board import ACTIVE, BUILDINGS, FORT, FRONT, Board, Card
 from mappamundi.games.history.y2018.odds import Terms, invasion_terms, terms
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import NOBODY
@@ -131,12 +131,12 @@ def found(worth: Worth, card: Card, land: int) -> float:
     seat, owner = worth.seat, worth.owners[land]
     if land in worth.rising:
         return 0.0
-    value = -worth.structures(land) * worth.point[owner] if owner >= 0 else 0.0
-    worth.pieces[land] &= ~(STRUCTURES | FORT)
+    value = -worth.buildings(land) * worth.point[owner] if owner >= 0 else 0.0
+    worth.pieces[land] &= ~(BUILDINGS | FORT)
     value += worth.taken(land, owner, naval=False, battle=False)
     worth.pieces[land] |= card.marker
     worth.take(land, battle=False)
-    return value + worth.structures(land) * worth.point[seat]
+    return value + worth.buildings(land) * worth.point[seat]
 
 
 def expand(worth: Worth, markers: int, armies: float, tokens: int) -> float:
@@ -158,14 +158,14 @@ def expand(worth: Worth, markers: int, armies: float, tokens: int) -> float:
         value += gain
         armies -= how.armies
         worth.take(best.land, battle=best.battle is not None)
-        region = board.region_of[best.land]
-        for land in [land for land in targets if board.region_of[land] == region]:
+        area = board.area_of[best.land]
+        for land in [land for land in targets if board.area_of[land] == area]:
             del targets[land]
     return value + max(0.0, armies) * BEYOND
 
 
 def _refresh(worth: Worth, markers: int, targets: dict[int, Target]) -> None:
-    """Work out the lands in reach that are new or whose region has changed."""
+    """Work out the lands in reach that are new or whose area has changed."""
     board, powers = worth.board, worth.powers
     assert powers is not None
     by_land = worth.front

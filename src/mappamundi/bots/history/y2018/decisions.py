@@ -43,7 +43,7 @@ from mappamundi.kernel import Action
 SURE_WIN: Final = 1.0
 # A siege token has no other use than a siege.
 TOKEN_SHARE: Final = 0.3
-# A place further back in the next selection, in points, and how many eras must be left for it to matter.
+# A place further back in the next selection, in points, and how many epochs must be left for it to matter.
 PLACE: Final = 2.2
 EARLY: Final = 2
 # Rough land keeps a monument or a city a little longer.
@@ -282,7 +282,7 @@ def _construct(view: View, legal: Sequence[Action]) -> Values:
 
 
 def _safety(view: View, worth: Worth, land: int) -> float:
-    """How likely a new structure stays: where much is at stake anyway, behind a fort, in rough land."""
+    """How likely a new building stays: where much is at stake anyway, behind a fort, in rough land."""
     share = 2 if view.pieces[land] & FORT else 1
     return worth.fort(land) * share + (ROUGH if view.board.rough[land] else 0.0)
 
@@ -320,8 +320,7 @@ def _plague(view: View, legal: Sequence[Action]) -> Values:
     seat = view.to_act[0]
     worth = Worth(view, seat, None, 0)
     return [
-        worth.change(action.args[0], -1, seat) - worth.structures(action.args[0]) * worth.point[seat]
-        for action in legal
+        worth.change(action.args[0], -1, seat) - worth.buildings(action.args[0]) * worth.point[seat] for action in legal
     ]
 
 

@@ -66,13 +66,13 @@ def hand_worth(effect: Effect) -> float:
 
 
 def card_worth(view: View, seat: int, card: Card) -> float:
-    """What an event is worth to a seat that chooses: a kingdom this era, an enhancement some time."""
+    """What an event is worth to a seat that chooses: a kingdom this epoch, an enhancement some time."""
     return prospect(view, seat, card) if card.kingdom else hand_worth(card.effect)
 
 
 def price(view: View, effect: Effect) -> float:
-    """What keeping the card would be worth: less the fewer eras are left, nothing in the last in which it helps."""
-    # A fort helps in the eras after its own.
+    """What keeping the card would be worth: less the fewer epochs are left, nothing in the last in which it helps."""
+    # A fort helps in the epochs after its own.
     left = max(0, view.board.epochs - view.epoch - (effect.id in FORTS))
     return hand_worth(effect) * left / (left + 1)
 
@@ -137,7 +137,7 @@ class Outlook:
         return effect.id != "siege_tokens" or not self.view.tokens
 
     def courted(self, land: int) -> float:
-        """Z17.16: an opposing land for nothing, structures and fort and all."""
+        """Z17.16: an opposing land for nothing, buildings and fort and all."""
         worth = self.worth
         return worth.taken(land, worth.owners[land], naval=False, battle=False)
 
@@ -152,7 +152,7 @@ class Outlook:
         view, board = self.view, self.view.board
         known = {target.land for target in self.targets} | set(view.active)
         if effect.id == "region_link":
-            inside = [land for land in view.active if board.region_of[land] == chosen[0]]
+            inside = [land for land in view.active if board.area_of[land] == chosen[0]]
             linked = {other for land in inside for other in board.linked[land]}
             return [seen_target(view, self.worth, land, BY_LAND) for land in sorted(linked - known)]
         return [
@@ -179,7 +179,7 @@ class Outlook:
             case "fleet_attack_bonus":
                 bonus = effect.number("bonus") * target.naval
             case "region_attack_bonus":
-                here = board.region_ids[board.region_of[target.land]]
+                here = board.area_ids[board.area_of[target.land]]
                 bonus = effect.number("bonus") * (here in effect.params["regions"])
             case "ignore_terrain":
                 rough = board.rough[target.land] and not powers.ignore_terrain
@@ -219,24 +219,24 @@ def blow(view: View, worth: Worth, effect: Effect, targets: tuple[int, ...]) -> 
 
 
 def revolt(worth: Worth, lands: tuple[int, ...]) -> float:
-    """Z17.17: armies of one region change hands, with the structures under them."""
+    """Z17.17: armies of one area change hands, with the buildings under them."""
     seat = worth.seat
-    region = worth.board.region_of[lands[0]]
-    after = list(worth.counts[region])
+    area = worth.board.area_of[lands[0]]
+    after = list(worth.counts[area])
     value = 0.0
     for land in lands:
         owner = worth.owners[land]
         after[owner] -= 1
         after[seat] += 1
-        value += worth.structures(land) * (worth.point[seat] - worth.point[owner])
-    return value + worth.standing(region, tuple(after)) - worth.standing(region, worth.counts[region])
+        value += worth.buildings(land) * (worth.point[seat] - worth.point[owner])
+    return value + worth.standing(area, tuple(after)) - worth.standing(area, worth.counts[area])
 
 
-def sickness(view: View, worth: Worth, region: int) -> float:
+def sickness(view: View, worth: Worth, area: int) -> float:
     """Z17.20: every rival loses an army there."""
-    counts = worth.counts[region]
+    counts = worth.counts[area]
     after = tuple(own if seat == view.seat else max(0, own - 1) for seat, own in enumerate(counts))
-    return worth.standing(region, after) - worth.standing(region, counts)
+    return worth.standing(area, after) - worth.standing(area, counts)
 
 
 def best_forts(worth: Worth, lands: Sequence[int]) -> float:

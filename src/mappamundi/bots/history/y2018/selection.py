@@ -29,9 +29,9 @@ def gift(view: View, legal: Sequence[Action]) -> Action:
     seat, board = _viewer(view), view.board
     events = view.seen_pile == EVENTS_PILE
     cards = board.events if events else board.empires
-    era = (board.epoch_events if events else board.epoch_empires)[view.epoch]
+    epoch = (board.epoch_events if events else board.epoch_empires)[view.epoch]
     card = cards[view.seen[0]]
-    average = sum(_worth(view, seat, cards[n], events) for n in era) / len(era)
+    average = sum(_worth(view, seat, cards[n], events) for n in epoch) / len(epoch)
     good = _worth(view, seat, card, events) >= CONTENT * average
     keep = next((action for action in legal if action.args[0] == seat), None)
     if keep is not None and good:

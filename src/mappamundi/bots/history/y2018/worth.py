@@ -1,4 +1,4 @@
-"""What the board is worth to one seat, in points: regions, structures, rivals, and what may come of it later.
+"""What the board is worth to one seat, in points: areas, buildings, rivals, and what may come of it later.
 
 Everything is measured as a change: what taking, emptying or losing one land adds to the seat's own points, minus a
 share of what it adds to the points of its rivals.
@@ -15,7 +15,7 @@ from mappamundi.games.history.y2018.scoring import land_points
 from mappamundi.games.history.y2018.state import NONE, SELECT, reduced
 from mappamundi.games.history.y2018.view import View
 
-# The share of what stands now that still stands an era later.
+# The share of what stands now that still stands an epoch later.
 HOLDS: Final = 0.45
 # What all rivals together gain hurts as much as this share of it; the leader counts for two.
 RIVALRY: Final = 0.5
@@ -29,7 +29,7 @@ ARMY: Final = 1.0
 EXTRA_DIE: Final = 0.25
 # An army won over without a battle, where the land is not known yet.
 COURTED: Final = 1.5
-# How much more often a land holds for an era with a fort than without.
+# How much more often a land holds for an epoch with a fort than without.
 FORTIFIED: Final = 0.25
 
 Row = tuple[float, float, float, float]
@@ -38,19 +38,19 @@ Counts = tuple[int, ...]
 
 @cache
 def lasting(board: Board, epoch: int) -> float:
-    """How often, on average, what stands now will be scored again in later eras."""
-    return sum(HOLDS**eras for eras in range(1, board.epochs - epoch + 1))
+    """How often, on average, what stands now will be scored again in later epochs."""
+    return sum(HOLDS**epochs for epochs in range(1, board.epochs - epoch + 1))
 
 
 @cache
 def rows(board: Board, epoch: int, now: bool) -> list[Row]:
-    """For each region what no army, presence, dominance and supremacy bring: this era if `now`, and in later ones."""
+    """For each area what no army, presence, dominance and supremacy bring: this epoch if `now`, and in later ones."""
     found = []
-    for region in range(len(board.region_ids)):
+    for area in range(len(board.area_ids)):
         row = [0.0, 0.0, 0.0]
-        for era in range(epoch, board.epochs + 1):
-            weight = HOLDS ** (era - epoch) if era > epoch else float(now)
-            row = [sum_ + weight * points for sum_, points in zip(row, board.values[era][region], strict=True)]
+        for later in range(epoch, board.epochs + 1):
+            weight = HOLDS ** (later - epoch) if later > epoch else float(now)
+            row = [sum_ + weight * points for sum_, points in zip(row, board.values[later][area], strict=True)]
         found.append((0.0, row[0], row[1], row[2]))
     return found
 
@@ -99,26 +99,26 @@ class Worth:
             self.forget()
         self.counts: list[Counts] = [tuple(armies) for armies in view.armies()]
         self.weights: Final = _weights(view, seat)
-        # Whoever has had its turn scores next in the era to come.
+        # Whoever has had its turn scores next in the epoch to come.
         pending = [view.phase == SELECT or waits for waits in view.with_empire]
         self.rows: Final = [rows(board, epoch, now) for now in pending]
         later = lasting(board, epoch)
-        # What one structure point on the board is worth, by whose it is.
+        # What one building point on the board is worth, by whose it is.
         self.point: Final = [weight * (now + later) for weight, now in zip(self.weights, pending, strict=True)]
         self._changes: dict[tuple[int, int, int, int], float] = {}
         self._known: dict[tuple[int, int, Counts], float] = {}
 
-    # --- regions ------------------------------------------------------------------------------------------------
+    # --- areas --------------------------------------------------------------------------------------------------
 
-    def standing(self, region: int, counts: Counts) -> float:
-        """What these numbers of armies in a region are worth: own degree and ambition, less those of rivals."""
-        key = (region, self.armies, counts)
+    def standing(self, area: int, counts: Counts) -> float:
+        """What these numbers of armies in an area are worth: own degree and ambition, less those of rivals."""
+        key = (area, self.armies, counts)
         known = self._known.get(key)
         if known is None:
-            known = self._known[key] = self._standing(region, counts)
+            known = self._known[key] = self._standing(area, counts)
         return known
 
-    def _standing(self, region: int, counts: Counts) -> float:
+    def _standing(self, area: int, counts: Counts) -> float:
         board = self.board
         ranked = sorted(counts)
         value = 0.0
@@ -127,7 +127,7 @@ class Worth:
                 continue
             most = ranked[-2] if own == ranked[-1] else ranked[-1]
             reached = degree(own, most, board.dominance_armies, board.supremacy_armies)
-            row = self.rows[seat][region]
+            row = self.rows[seat][area]
             value += self.weights[seat] * row[reached]
             if seat == self.seat and self.armies and reached < SUPREMACY:
                 value += self._ambition(row, reached, own, most, sum(counts) - own)
@@ -146,14 +146,14 @@ class Worth:
         return hope
 
     def change(self, land: int, gainer: int, loser: int) -> float:
-        """What an army more for `gainer` and one less for `loser` (-1: nobody) in that land's region is worth."""
-        region = self.board.region_of[land]
-        key = (region, gainer, loser, self.armies)
+        """What an army more for `gainer` and one less for `loser` (-1: nobody) in that land's area is worth."""
+        area = self.board.area_of[land]
+        key = (area, gainer, loser, self.armies)
         known = self._changes.get(key)
         if known is None:
-            counts = self.counts[region]
+            counts = self.counts[area]
             after = self._moved(counts, gainer, loser)
-            known = self._changes[key] = self.standing(region, after) - self.standing(region, counts)
+            known = self._changes[key] = self.standing(area, after) - self.standing(area, counts)
         return known
 
     def _moved(self, counts: Counts, gainer: int, loser: int) -> Counts:
@@ -164,10 +164,10 @@ class Worth:
             after[loser] -= 1
         return tuple(after)
 
-    # --- structures and forts -----------------------------------------------------------------------------------
+    # --- buildings and forts ------------------------------------------------------------------------------------
 
-    def structures(self, land: int) -> int:
-        """Z13.3: the points of the structures there."""
+    def buildings(self, land: int) -> int:
+        """Z13.3: the points of the buildings there."""
         return land_points(self.board, self.pieces[land])
 
     def reduction(self, land: int) -> int:
@@ -176,9 +176,9 @@ class Worth:
         return land_points(self.board, here) - land_points(self.board, reduced(here))
 
     def fort(self, land: int) -> float:
-        """What a fort on an own land saves in later eras."""
+        """What a fort on an own land saves in later epochs."""
         own = self.point[self.seat]
-        loss = self.structures(land) * own - self.change(land, -1, self.seat)
+        loss = self.buildings(land) * own - self.change(land, -1, self.seat)
         return FORTIFIED * loss * (own - 1) / own if own > 1 else 0.0
 
     def site(self) -> float:
@@ -190,16 +190,16 @@ class Worth:
     def taken(self, land: int, owner: int, naval: bool, battle: bool) -> float:
         """What the land is worth to the seat once its active army stands there instead of `owner`'s."""
         seat, powers = self.seat, self.powers
-        points = self.structures(land)
+        points = self.buildings(land)
         left = points
         value = 0.0
         if battle and powers is not None:
             value += powers.battle_points
-            if points and not powers.keep_structures:
+            if points and not powers.keep_buildings:
                 left -= self.reduction(land)
                 value += self.board.marauder_points if powers.marauder else 0
             if self.pieces[land] & (CAPITAL if left < points else CAPITAL | CITY):
-                value += ARMY * powers.structure_armies * (self.effect_used < powers.structure_limit)
+                value += ARMY * powers.building_armies * (self.effect_used < powers.building_limit)
         if land in self.rising:
             return value + self._by_arms(land, naval) + self._opening(land)
         if owner != seat:
@@ -209,7 +209,7 @@ class Worth:
         return value + self._by_arms(land, naval) + self._resource(land) + self._opening(land)
 
     def _by_arms(self, land: int, naval: bool) -> float:
-        """Z17.9, Z17.10: points and armies for lands entered by fleet or in a region."""
+        """Z17.9, Z17.10: points and armies for lands entered by fleet or in an area."""
         powers = self.powers
         if powers is None:
             return 0.0
@@ -218,8 +218,8 @@ class Worth:
             value += powers.fleet_points
         effect = powers.effect
         if effect.id == "extra_armies_region":
-            region = self.board.region_index[effect.params["region"]]
-            if self.board.region_of[land] == region:
+            area = self.board.area_index[effect.params["region"]]
+            if self.board.area_of[land] == area:
                 value += ARMY * effect.number("armies") / effect.number("per_lands")
         return value
 
@@ -248,7 +248,7 @@ class Worth:
 
     def emptied(self, land: int, owner: int) -> float:
         """Z8.11: what it is worth that the defender is gone and nobody stands there; half of taking it afterwards."""
-        points, powers = self.structures(land), self.powers
+        points, powers = self.buildings(land), self.powers
         value = float(self.board.marauder_points if points and powers is not None and powers.marauder else 0)
         if land in self.rising:
             return value
@@ -261,7 +261,7 @@ class Worth:
 
     def neighbours(self, land: int) -> list[int]:
         board = self.board
-        if self.links and self.links & BIT[board.region_of[land]]:
+        if self.links and self.links & BIT[board.area_of[land]]:
             return board.adjacent_linked[land]
         return board.adjacent[land]
 
@@ -278,12 +278,12 @@ class Worth:
         seat, owner, here = self.seat, self.owners[land], self.pieces[land]
         if battle:
             here &= ~FORT
-            if not (self.powers is not None and self.powers.keep_structures):
+            if not (self.powers is not None and self.powers.keep_buildings):
                 here = reduced(here)
         self.owners[land] = seat
         if owner != seat:
-            region = self.board.region_of[land]
-            self.counts[region] = self._moved(self.counts[region], seat, owner)
+            area = self.board.area_of[land]
+            self.counts[area] = self._moved(self.counts[area], seat, owner)
             self._changes.clear()
         if here & FRONT:
             self.front.remove(land)
@@ -298,7 +298,7 @@ class Worth:
 
 
 def _rising(view: View, seat: int) -> tuple[int, ...]:
-    """The lands in which the seat's empire of this era is still to rise, as far as the viewer knows."""
+    """The lands in which the seat's empire of this epoch is still to rise, as far as the viewer knows."""
     known = view.viewer == seat and view.own_empire != NONE
     return view.board.empires[view.own_empire].starts if known else ()
 

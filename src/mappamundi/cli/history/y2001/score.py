@@ -82,7 +82,7 @@ def _reasons(scribe: Scribe, view: View, seat: int) -> "RenderableType":
     for (name, flag), each in zip(BUILDINGS[: len(worth)], worth, strict=True):
         found = [land for land in lands if view.pieces[land] & flag]
         if found:
-            count = words("terminal-structures", structure=name, count=len(found))
+            count = words("terminal-structures", building=name, count=len(found))
             places = words.listed([scribe.name(board.land_ids[land]) for land in found])
             table.add_row(str(each * len(found)), count, places)
     fleets = scoring.fleet_points(view.fleet_owners, seat)

@@ -85,7 +85,7 @@ class HistoryDisplay:
             (words("primer-points"), " ".join(points)),
             (words("primer-battle"), " ".join((dice, words("primer-battle-ends"), defence))),
         )
-        aim = (words("primer-aim-eras", eras=combat.epochs), words("primer-aim-score"))
+        aim = (words("primer-aim-eras", epochs=combat.epochs), words("primer-aim-score"))
         return guide(words, aim, ("choose", "rise", "invade", "build", "score"), more)
 
     def recap(self, lines: Sequence[Line], viewer: int) -> Sequence[Line]:
@@ -98,9 +98,9 @@ class HistoryDisplay:
         land = find(words.lands, about)
         if land is not None:
             return board.land_card(words, seen, land)
-        region = find(words.regions, about)
-        if region is not None:
-            return board.region_card(words, seen, region)
+        area = find(words.areas, about)
+        if area is not None:
+            return board.area_card(words, seen, area)
         return words("terminal-no-place", name=about)
 
     def score(self, view: AnyView, about: str) -> "RenderableType":

@@ -1,10 +1,10 @@
-"""The board by region: who holds what, and what it is worth."""
+"""The board by area: who holds what, and what it is worth."""
 
 from typing import TYPE_CHECKING
 
 from mappamundi.cli.history.scribe import army as army_mark
 from mappamundi.cli.history.scribe import in_columns
-from mappamundi.cli.history.y2018.words import Words, owner, structures
+from mappamundi.cli.history.y2018.words import Words, buildings, owner
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.board import ACTIVE, BARREN, FORT
@@ -35,20 +35,20 @@ def built(words: Words, view: View, land: int, narrow: bool = False) -> str:
     """What is built there, in short words."""
     short = ("monument", "capital") if narrow else ("monument",)
     return " ".join(
-        words(f"terminal-short-{name}" if name in short else f"sign-{name}") for name in structures(view, land)
+        words(f"terminal-short-{name}" if name in short else f"sign-{name}") for name in buildings(view, land)
     )
 
 
-def region_title(words: Words, view: View, region: int) -> "Text":
-    """Name, the three values of the era, and who has reached which degree."""
+def area_title(words: Words, view: View, area: int) -> "Text":
+    """Name, the three values of the epoch, and who has reached which degree."""
     from rich.text import Text
 
     board = view.board
-    values = board.values[view.epoch][region]
-    text = Text(words.regions[region], style="bold")
+    values = board.values[view.epoch][area]
+    text = Text(words.areas[area], style="bold")
     shown = "·".join(map(str, values)) if any(values) else words("region-no-token")
     text.append(f"  {shown}", style="not bold")
-    counts = view.armies()[region]
+    counts = view.armies()[area]
     for seat in range(view.players):
         degree = scoring.degree(board, counts, seat)
         if degree:
@@ -59,15 +59,15 @@ def region_title(words: Words, view: View, region: int) -> "Text":
 
 
 def whole_board(words: Words, view: View, width: int) -> "RenderableType":
-    """Every region with its lands, in as many columns as fit."""
+    """Every area with its lands, in as many columns as fit."""
     from rich.console import Group
     from rich.text import Text
 
     cells = [_cell(words, view, land) for land in range(len(words.lands))]
     cell_width = 1 + max(cell.cell_len for cell in cells)
     parts: list[RenderableType] = [Text(words.epoch(view.epoch), style="bold")]
-    for region, lands in enumerate(view.board.region_lands):
-        parts.append(region_title(words, view, region))
+    for area, lands in enumerate(view.board.area_lands):
+        parts.append(area_title(words, view, area))
         parts += in_columns([cells[land] for land in lands], width, cell_width)
     if view.markers:
         parts.append(Text(words("terminal-on-map", markers=words.markers(view.markers))))
@@ -85,17 +85,17 @@ def _cell(words: Words, view: View, land: int) -> "Text":
     from rich.text import Text
 
     text = Text(f" {signs(view, land)} ", style="")
-    plain = owner(view, land) is None and not structures(view, land)
+    plain = owner(view, land) is None and not buildings(view, land)
     text.append(f"{words.lands[land]:<{_name_width(words)}} ", style="dim" if plain else "")
     return text.append_text(army(words, view, land)).append(f" {built(words, view, land)}")
 
 
-def region_card(words: Words, view: View, region: int) -> "RenderableType":
-    """One region with a line for each land."""
+def area_card(words: Words, view: View, area: int) -> "RenderableType":
+    """One area with a line for each land."""
     from rich.console import Group
 
-    lands = view.board.region_lands[region]
-    return Group(region_title(words, view, region), *(_cell(words, view, land) for land in lands))
+    lands = view.board.area_lands[area]
+    return Group(area_title(words, view, area), *(_cell(words, view, land) for land in lands))
 
 
 def land_card(words: Words, view: View, land: int) -> "RenderableType":
@@ -105,7 +105,7 @@ def land_card(words: Words, view: View, land: int) -> "RenderableType":
 
     board = view.board
     terrain = board.terrain[land]
-    kind = [words.regions[board.region_of[land]]]
+    kind = [words.areas[board.area_of[land]]]
     kind.append(words("terminal-open-land" if terrain == "clear" else f"sign-{terrain}"))
     if board.resources[land]:
         kind.append(words("sign-resource"))
@@ -130,7 +130,7 @@ def land_card(words: Words, view: View, land: int) -> "RenderableType":
 def _held(words: Words, view: View, land: int) -> str:
     """Whose army stands there, and what it defends with."""
     board, here, seat = view.board, view.pieces[land], owner(view, land)
-    there = words.listed([words(f"sign-{name}") for name in structures(view, land)]) or words("terminal-nothing-built")
+    there = words.listed([words(f"sign-{name}") for name in buildings(view, land)]) or words("terminal-nothing-built")
     if seat is None:
         return words("terminal-land-empty", built=there)
     count = board.fort_dice if here & FORT else board.defence_dice

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 def facts(words: Words, card: Card) -> str:
     """What the card is: order and armies of an empire, armies of a kingdom, or the kind of event."""
-    era = words.numeral(card.epoch)
+    epoch = words.numeral(card.epoch)
     if card.order:
-        return words("terminal-card-empire", order=card.order, era=era, forces=words.forces(card))
+        return words("terminal-card-empire", order=card.order, epoch=epoch, forces=words.forces(card))
     if card.kingdom:
-        return words("terminal-card-kingdom", era=era, forces=words.forces(card))
-    return words("terminal-card-event", era=era)
+        return words("terminal-card-kingdom", epoch=epoch, forces=words.forces(card))
+    return words("terminal-card-event", epoch=epoch)
 
 
 def effect(words: Words, card: Card) -> str:

@@ -7,7 +7,7 @@ from mappamundi.cli.history.y2018 import invading
 from mappamundi.cli.history.y2018.board import built
 from mappamundi.cli.history.y2018.cards import effect, facts
 from mappamundi.cli.history.y2018.playing import event_groups
-from mappamundi.cli.history.y2018.words import Words, structures
+from mappamundi.cli.history.y2018.words import Words, buildings
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.board import BIT
 from mappamundi.games.history.y2018 import actions as a
@@ -202,9 +202,9 @@ def _siege(words: Words, view: View, legal: Legal) -> Menu:
 
 
 def _reduce(words: Words, view: View, legal: Legal) -> Menu:
-    land, first = words.name(view.board.land_ids[view.target], "in"), structures(view, view.target)[0]
-    rows = [choice(words(f"action-{action.do}", structure=first), action) for action in reversed(legal)]
-    question = words("decide-reduce", structure=first, land=land)
+    land, first = words.name(view.board.land_ids[view.target], "in"), buildings(view, view.target)[0]
+    rows = [choice(words(f"action-{action.do}", building=first), action) for action in reversed(legal)]
+    question = words("decide-reduce", building=first, land=land)
     return Menu(question, [Group("", rows)], f"{words('decide-reduce-facts')} Z17.13")
 
 
@@ -226,7 +226,7 @@ def _plague(words: Words, view: View, legal: Legal) -> Menu:
     for action in legal:
         land = action.form["land"]
         rows.append(choice(words.name(land), action, built(words, view, index[land])))
-    question = words("decide-plague", region=words.name(view.board.region_ids[view.struck], "in"))
+    question = words("decide-plague", area=words.name(view.board.area_ids[view.struck], "in"))
     return Menu(question, [Group("", rows)], f"{words('decide-plague-facts')} Z17.20")
 
 

@@ -1,9 +1,9 @@
-"""Invasions as rows by region: who stands there, the odds, and what the land is worth now."""
+"""Invasions as rows by area: who stands there, the odds, and what the land is worth now."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from mappamundi.cli.history.y2018.board import army, built, region_title, signs
+from mappamundi.cli.history.y2018.board import area_title, army, built, signs
 from mappamundi.cli.history.y2018.words import Words, owner
 from mappamundi.cli.play.menu import Choice, Group, Menu
 from mappamundi.games.history.dice import Odds
@@ -11,7 +11,7 @@ from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Action
 
-# More lands than this in reach are offered region by region.
+# More lands than this in reach are offered area by area.
 MOST_ROWS = 30
 
 
@@ -43,7 +43,7 @@ class Row(NamedTuple):
 
 
 def invasion_groups(words: Words, view: View, invasions: Sequence[Action]) -> list[Group]:
-    """One group for each region, all by expected points; several ways to a land make a further question."""
+    """One group for each area, all by expected points; several ways to a land make a further question."""
     board = view.board
     by_land: dict[int, list[Way]] = {}
     for action, told in zip(invasions, counsel(view, invasions), strict=True):
@@ -51,31 +51,31 @@ def invasion_groups(words: Words, view: View, invasions: Sequence[Action]) -> li
         by_land.setdefault(action.args[0], []).append(Way(action, told, odds))
     rows: dict[int, list[Row]] = {}
     for land, ways in by_land.items():
-        rows.setdefault(board.region_of[land], []).append(_row(words, view, land, ways))
+        rows.setdefault(board.area_of[land], []).append(_row(words, view, land, ways))
     for found in rows.values():
         found.sort(key=_promise)
     # What promises most stands first, and so on the first page.
     ranked = dict(sorted(rows.items(), key=lambda entry: _promise(entry[1][0])))
     if len(by_land) > MOST_ROWS:
-        rows_by_region = [_region(words, view, region, found) for region, found in ranked.items()]
-        return [Group(words("terminal-by-region"), rows_by_region)]
-    return [Group(region_title(words, view, region), [row.choice for row in found]) for region, found in ranked.items()]
+        rows_by_area = [_area(words, view, area, found) for area, found in ranked.items()]
+        return [Group(words("terminal-by-region"), rows_by_area)]
+    return [Group(area_title(words, view, area), [row.choice for row in found]) for area, found in ranked.items()]
 
 
 def _promise(row: Row) -> float:
     return -float(row.best.told["expected"])
 
 
-def _region(words: Words, view: View, region: int, found: Sequence[Row]) -> Choice:
-    """A long list by regions: what the best land there brings, and a further question."""
+def _area(words: Words, view: View, area: int, found: Sequence[Row]) -> Choice:
+    """A long list by areas: what the best land there brings, and a further question."""
     from rich.text import Text
 
-    title = region_title(words, view, region)
+    title = area_title(words, view, area)
     best = found[0]
     odds = best.best.odds
     sure = words("terminal-no-battle") if odds is None else words("terminal-win", win=words.per_cent(odds.win))
-    name = words.regions[region]
-    values = view.board.values[view.epoch][region]
+    name = words.areas[area]
+    values = view.board.values[view.epoch][area]
     cells = (
         Text(name, style="bold"),
         "·".join(map(str, values)) if any(values) else "–",
@@ -83,8 +83,8 @@ def _region(words: Words, view: View, region: int, found: Sequence[Row]) -> Choi
         words("terminal-region-best", land=best.choice.words, points=best.points, chance=sure),
     )
     rows = [row.choice for row in found]
-    there = words.name(view.board.region_ids[region], "in")
-    menu = Menu(words("terminal-choose-in", region=there), [Group(title, rows)], "Z7.2", folded=True)
+    there = words.name(view.board.area_ids[area], "in")
+    menu = Menu(words("terminal-choose-in", area=there), [Group(title, rows)], "Z7.2", folded=True)
     return Choice(cells, name, menu=menu)
 
 

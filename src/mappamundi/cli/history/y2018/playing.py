@@ -44,11 +44,11 @@ def _row(words: Words, view: View, card: Card, plays: Sequence[Action]) -> Choic
 
 
 def _target(words: Words, view: View, card: Card, key: str, action: Action | None = None) -> Choice:
-    """A land with its owner, a region, or a section."""
+    """A land with its owner, an area, or a section."""
     board, name = view.board, words.name(key)
     typed = f"{words.name(card.id)} {name}"
     if TARGETS[card.effect.id] not in ("land", "lands"):
         return Choice((name,), typed, action, key=key)
     land = board.land_index[key]
-    region = words.regions[board.region_of[land]]
-    return Choice((name, army(words, view, land), region, built(words, view, land)), typed, action, key=key)
+    area = words.areas[board.area_of[land]]
+    return Choice((name, army(words, view, land), area, built(words, view, land)), typed, action, key=key)

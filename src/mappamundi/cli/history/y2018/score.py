@@ -36,7 +36,7 @@ def score_now(words: Words, view: View, seat: int) -> "RenderableType":
 
 
 def _now(words: Words, view: View, seat: int) -> str:
-    """What the seat would add; nothing once it has scored in this era."""
+    """What the seat would add; nothing once it has scored in this epoch."""
     where = standing.standings(view.phase, view.step, view.seat, view.with_empire)[seat]
     if where == ENDED:
         return ""
@@ -55,34 +55,34 @@ def _reasons(words: Words, view: View, seat: int) -> "list[RenderableType]":
     from rich.table import Table
 
     board = view.board
-    regions, structure_points = view.projection(seat)
+    areas, building_points = view.projection(seat)
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right")
-    for region, degree, points in regions:
-        name = words.regions[region]
-        if not any(board.values[view.epoch][region]):
+    for area, degree, points in areas:
+        name = words.areas[area]
+        if not any(board.values[view.epoch][area]):
             table.add_row("0", name, words("terminal-no-token"))
         else:
             reached = words(f"degree-{DEGREES[degree]}")
-            table.add_row(str(points), name, f"{reached}: {_why(words, view, seat, region, degree)}")
+            table.add_row(str(points), name, f"{reached}: {_why(words, view, seat, area, degree)}")
     kinds = (
         (CAPITAL, "capital", board.capital_points),
         (CITY, "city", board.city_points),
         (MONUMENT, "monument", board.monument_points),
     )
-    for flag, structure, worth in kinds:
+    for flag, building, worth in kinds:
         lands = [land for land, here in enumerate(view.pieces) if here & flag and view.owners[land] == seat]
         if lands:
-            count = words("terminal-structures", structure=structure, count=len(lands))
+            count = words("terminal-structures", building=building, count=len(lands))
             table.add_row(str(worth * len(lands)), count, words.listed([words.lands[land] for land in lands]))
-    if not regions and not structure_points:
+    if not areas and not building_points:
         table.add_row("0", words("terminal-nothing"), words("terminal-nothing-held"))
     return [table]
 
 
-def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
+def _why(words: Words, view: View, seat: int, area: int, degree: int) -> str:
     """Why this degree, and what would bring the next."""
-    board, counts = view.board, view.armies()[region]
+    board, counts = view.board, view.armies()[area]
     own = counts[seat]
     most = max(count for other, count in enumerate(counts) if other != seat)
     ahead = [words.object(other) for other, count in enumerate(counts) if other != seat and count == most]
@@ -94,10 +94,10 @@ def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
         said = words("why-ahead", own=own)
     else:
         said = words("why-level" if most == own else "why-behind", own=own, most=most, top=words.listed(ahead))
-    following = standing.ascent(board, region, counts, seat)
+    following = standing.ascent(board, area, counts, seat)
     if following is None:
         return said
-    values = (0, *board.values[view.epoch][region])
+    values = (0, *board.values[view.epoch][area])
     alone = following.degree == DOMINANCE and len(ahead) == 1
     way = "taken" if not following.empty else "either"
     if following.rivals < following.lands:
@@ -115,7 +115,7 @@ def _why(words: Words, view: View, seat: int, region: int, degree: int) -> str:
 
 
 def status(words: Words, view: View, width: int) -> "Text":
-    """The line above every decision: the era, everybody's score and what they would add now."""
+    """The line above every decision: the epoch, everybody's score and what they would add now."""
     from rich.text import Text
 
     def line(named: bool) -> Text:

@@ -86,7 +86,7 @@ def _card(view: View, card: Card) -> list[Form]:
         case "lands":
             return [play | {"lands": [land]} for land in board.land_ids]
         case "region":
-            return [play | {"region": region} for region in board.region_ids]
+            return [play | {"region": area} for area in board.area_ids]
     return [play | {target: [section]} for section in board.section_ids]
 
 
@@ -95,11 +95,11 @@ def closing(words: Words, event: Form) -> str:
     match event["event"]:
         case "rolled" | "rerolled":
             return words("terminal-undo-dice")
-        case "called":
+        case "turn_began" | "empire_skipped":
             return words("terminal-undo-called", empire=words.name(event["empire"], "the"))
         case "event_played" | "kingdom_played":
             return words("terminal-undo-card", card=words.name(event["card"], "the"))
-        case "army_removed" | "battle" | "structure_reduced" | "fort_removed":
+        case "army_removed" | "battle" | "building_reduced" | "fort_removed":
             seat = event.get("seat", event.get("owner", event.get("defender")))
             return words("terminal-undo-touched", name=words.teller.player(seat))
         case "chose" | "pile_opened" | "middle_opened":

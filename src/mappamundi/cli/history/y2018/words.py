@@ -54,7 +54,7 @@ class Words:
     # --- places -------------------------------------------------------------------------------------------------
 
     def name(self, id_: str, form: str = "") -> str:
-        """A land, a region, a water, a barren land or a card, in the form that the sentence takes it in."""
+        """A land, an area, a water, a barren land or a card, in the form that the sentence takes it in."""
         return self.teller.name(id_, form=form)
 
     @cached_property
@@ -62,8 +62,8 @@ class Words:
         return [self.name(land) for land in self.board.land_ids]
 
     @cached_property
-    def regions(self) -> list[str]:
-        return [self.name(region) for region in self.board.region_ids]
+    def areas(self) -> list[str]:
+        return [self.name(area) for area in self.board.area_ids]
 
     def markers(self, mask: int) -> str:
         """Fleets and caravans: "fleets (North Sea, Arabian Sea), caravan (Sahara)"."""
@@ -102,7 +102,7 @@ class Words:
         return ", ".join([*parts, self.markers(card.markers)] if card.markers else parts)
 
     def epoch(self, number: int) -> str:
-        """The heading of an era: its number and its years."""
+        """The heading of an epoch: its number and its years."""
         return self.teller.line(heading(number))
 
     def numeral(self, epoch: int) -> str:
@@ -148,7 +148,7 @@ def owner(view: View, land: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def structures(view: View, land: int) -> list[str]:
-    """What is built there: structures, then a fort."""
+def buildings(view: View, land: int) -> list[str]:
+    """What is built there: buildings, then a fort."""
     pieces = (("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
     return [name for name, flag in pieces if view.pieces[land] & flag]

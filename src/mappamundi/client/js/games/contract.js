@@ -92,7 +92,7 @@
  * @property {number} seat
  * @property {string} title what it was played with
  * @property {string} card the same by its id
- * @property {number} era
+ * @property {number} epoch
  * @property {number} from the entry of the log in which it began
  * @property {number} to the entry in which it ended; 0 while it lasts
  * @property {number} at when it began, in seconds since 1970

@@ -858,8 +858,8 @@ battle-stage-fort = The fort
 battle-stage-army = The army
 battle-stage-both = Fort and army
 battle-stage = Stage { $stage }
-battle-eyebrow-fort = Attack on a fort · { $region }
-battle-eyebrow-armies = Attack on several armies · { $region }
+battle-eyebrow-fort = Attack on a fort · { $area }
+battle-eyebrow-armies = Attack on several armies · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = odds were { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1201,12 +1201,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] You controlled { $region } in two turns, { $points } points in all.
-       *[other] You controlled { $region } in { $times } turns, { $points } points in all.
+        [2] You controlled { $area } in two turns, { $points } points in all.
+       *[other] You controlled { $area } in { $times } turns, { $points } points in all.
       }
    *[no] { $times ->
-        [2] { $who } controlled { $region } in two turns, { $points } points in all.
-       *[other] { $who } controlled { $region } in { $times } turns, { $points } points in all.
+        [2] { $who } controlled { $area } in two turns, { $points } points in all.
+       *[other] { $who } controlled { $area } in { $times } turns, { $points } points in all.
       }
   }
 story-monuments = { $count ->
@@ -1244,14 +1244,14 @@ story-lucky = { $you ->
 
 ## The map
 
-map-summary = World, epoch { $era }. You hold { $lands ->
+map-summary = World, epoch { $epoch }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands
-  } in { $regions ->
+  } in { $areas ->
     [one] one area
-   *[other] { $regions } areas
+   *[other] { $areas } areas
   }.
-map-summary-watching = World, epoch { $era }.
+map-summary-watching = World, epoch { $epoch }.
 map-no-value = worth nothing yet
 map-standing = active army
 map-flat = past army

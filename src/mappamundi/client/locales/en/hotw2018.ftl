@@ -2,7 +2,7 @@
 
 ## Small words
 
-era = Era { $era }
+era = Era { $epoch }
 sign-resource = resource
 sign-marauder = marauders
 sign-mountain = mountains
@@ -109,15 +109,15 @@ compare-marker = Brings
 compare-markers = Fleets, caravans
 compare-effect = Effect
 tokens-title = Where points lie
-tokens-era = Era { $era } tokens
+tokens-era = Era { $epoch } tokens
 tokens-text = Presence, dominance, supremacy.
-tokens-more = worth more than in Era { $era }.
+tokens-more = worth more than in Era { $epoch }.
 tokens-up = worth more than before
 
 ## Cards
 
-card-eyebrow-event = Event · { $era }
-card-eyebrow-kingdom = Kingdom · { $era }
+card-eyebrow-event = Event · { $epoch }
+card-eyebrow-kingdom = Kingdom · { $epoch }
 card-kingdom = { $marker ->
     [capital] { $armies ->
         [one] One army rises { $where }, with a capital, before your empire.
@@ -341,7 +341,7 @@ decide-shift = Your score, { $score }, is also that of { $others }. Forward or b
 decide-shift-facts = Two players never share a score.
 action-shift-on = Forward to { $score }
 action-shift-back = Back to { $score }
-decide-plague = Plague { $region }: which army do you lose?
+decide-plague = Plague { $area }: which army do you lose?
 decide-plague-facts = Structures and forts stay.
 action-lose = Lose the army { $land }
 
@@ -386,18 +386,18 @@ action-siege-extra = { $extra ->
 action-siege-certain = Won without dice
 action-retreat = Retreat
 action-dice = Show the dice
-decide-reduce = { $structure ->
+decide-reduce = { $building ->
     [capital] Spare the capital { $land }, or reduce it?
     [city] Spare the city { $land }, or raze it?
    *[monument] Spare the monument { $land }, or pull it down?
   }
 decide-reduce-facts = What you spare stays yours to score.
-action-spare = { $structure ->
+action-spare = { $building ->
     [capital] Spare the capital
     [city] Spare the city
    *[monument] Spare the monument
   }
-action-reduce = { $structure ->
+action-reduce = { $building ->
     [capital] Reduce it to a city
     [city] Raze the city
    *[monument] Pull it down
@@ -406,8 +406,8 @@ part-siege = siege
 part-fort = fort: second die
 part-naval = by fleet: a reroll in defence
 battle-eyebrow = { $you ->
-    [yes] Battle { $number } of your turn · { $region }
-   *[no] Battle { $number } of the turn · { $region }
+    [yes] Battle { $number } of your turn · { $area }
+   *[no] Battle { $number } of the turn · { $area }
   }
 battle-thrown = Thrown back { $land }
 battle-ahead = Ahead { $land }
@@ -465,14 +465,14 @@ stake-worth = { $you ->
     [yes] Worth { $points } to you now.
    *[no] Worth { $points } to { $who } now.
   }
-stake-structure = { $structure ->
+stake-structure = { $building ->
     [capital] The capital is reduced to a city.
     [city] The city is razed.
    *[monument] The monument falls.
   }
 stake-fort = The fort falls.
 stake-empty = No army is left { $land }.
-stake-loses = { $structure ->
+stake-loses = { $building ->
     [capital] { $theirs ->
         [yes] You lose a capital.
        *[no] { $victim } loses a capital.
@@ -514,7 +514,7 @@ waiting-reroll = { $names } may reroll a die { $land }.
 waiting-siege = { $names } presses the siege { $land }, or retreats.
 waiting-reduce = { $names } spares or reduces what stands { $land }.
 waiting-shift = { $names } goes forward or back on the score track.
-waiting-plague = { $names } loses an army to the plague { $region }.
+waiting-plague = { $names } loses an army to the plague { $area }.
 
 ## Undo, and what closed it
 
@@ -542,7 +542,7 @@ orders-plague-best = Lose the one worth least
 ## Score now: why
 
 structures = Structures
-structure-points = { $structure ->
+structure-points = { $building ->
     [capital] { $count ->
         [one] capital { $points }
        *[other] capitals { $points }
@@ -556,7 +556,7 @@ structure-points = { $structure ->
        *[other] monuments { $points }
       }
   }
-recap-loss = { $structure ->
+recap-loss = { $building ->
     [capital] { $land } and its capital
     [city] { $land } and its city
    *[monument] { $land } and its monument
@@ -576,7 +576,7 @@ recap-armies-rivals = { $own ->
    *[other] { $own } armies against { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-structures = { $structure ->
+recap-count-structures = { $building ->
     [capital] { $count ->
         [1] one capital
        *[other] { $count } capitals
@@ -605,7 +605,7 @@ scoring-parts = { $points ->
   }
 interlude-none = no token
 interlude-changes = What changes its value
-interlude-over = Era { $era } is over · { $span }
+interlude-over = Era { $epoch } is over · { $span }
 interlude-leads = { $you ->
     [yes] You lead.
    *[no] { $who } leads.
@@ -614,7 +614,7 @@ interlude-best = { $you ->
     [yes] With { $the }, you made the era.
    *[no] With { $the }, { $who } made the era.
   }
-interlude-after = after { $eras } of { $all } eras
+interlude-after = after { $epochs } of { $all } eras
 interlude-gain = { $points } with { $the }
 interlude-way = { $from } to { $to }
 interlude-led = { $lands ->
@@ -633,10 +633,10 @@ interlude-there = { $you ->
   }
 interlude-empty = empty
 interlude-eras = Era { $from } → Era { $to }
-interlude-keep = { $regions } { $values }
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
-    [1] One region keeps its tokens: { $regions }.
-   *[other] The other { $count } keep their tokens: { $regions }.
+    [1] One region keeps its tokens: { $areas }.
+   *[other] The other { $count } keep their tokens: { $areas }.
   }
 interlude-asks = { $pile ->
     [events] { $count ->
@@ -728,7 +728,7 @@ score-nothing = Nothing would be scored yet.
 
 ## Chronicle: eras and the selection
 
-chronicle-era = Era { $era } · { $span }
+chronicle-era = Era { $epoch } · { $span }
 chronicle-keep = { $you ->
     [yes] You keep { $card }.
    *[no] { $who } keeps { $card }.
@@ -800,7 +800,7 @@ chronicle-army-of = { $theirs ->
     [yes] your army
    *[no] { $victim }’s army
   }
-chronicle-thing = { $structure ->
+chronicle-thing = { $building ->
     [capital] a capital
     [city] a city
     [monument] a monument
@@ -845,8 +845,8 @@ chronicle-fortifies = { $you ->
     [yes] You fortify { $lands }.
    *[no] { $who } fortifies { $lands }.
   }
-chronicle-linked = This turn, lands { $region } border one another wherever a chain of borders joins them.
-chronicle-plague = The plague breaks out { $region }.
+chronicle-linked = This turn, lands { $area } border one another wherever a chain of borders joins them.
+chronicle-plague = The plague breaks out { $area }.
 chronicle-plague-loss = { $you ->
     [yes] You lose the army { $land } to the plague.
    *[no] { $who } loses the army { $land } to the plague.
@@ -923,7 +923,7 @@ chronicle-spares = { $you ->
     [yes] You spare what stands { $land }.
    *[no] { $who } spares what stands { $land }.
   }
-chronicle-reduced = { $structure ->
+chronicle-reduced = { $building ->
     [capital] The capital { $land } is reduced to a city.
     [city] The city { $land } is razed.
    *[monument] The monument { $land } falls.
@@ -1002,14 +1002,14 @@ figure-siege = Two dice against two, mountains
 figure-first = first roll
 figure-regions = Presence, dominance, supremacy in each era
 story-winner = { $you ->
-    [yes] { $era ->
+    [yes] { $epoch ->
         [1] In the first era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [2] In the second era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [3] In the third era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [4] In the fourth era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
        *[5] In the last era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
       }
-   *[no] { $era ->
+   *[no] { $epoch ->
         [1] In the first era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [2] In the second era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [3] In the third era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
@@ -1019,12 +1019,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] You held all of { $region } in two turns, { $points } points in all.
-       *[other] You held all of { $region } in { $times } turns, { $points } points in all.
+        [2] You held all of { $area } in two turns, { $points } points in all.
+       *[other] You held all of { $area } in { $times } turns, { $points } points in all.
       }
    *[no] { $times ->
-        [2] { $who } held all of { $region } in two turns, { $points } points in all.
-       *[other] { $who } held all of { $region } in { $times } turns, { $points } points in all.
+        [2] { $who } held all of { $area } in two turns, { $points } points in all.
+       *[other] { $who } held all of { $area } in { $times } turns, { $points } points in all.
       }
   }
 story-rise = { $you ->
@@ -1123,7 +1123,7 @@ refusal-no-effect = Your empire has no effect that is used on a land.
 refusal-effect-sleeps = No effect of your empire works while a kingdom is played.
 refusal-effect-used = You have used your empire’s effect as often as you may in this turn.
 refusal-no-fort-due = Your active armies hold too few resources for another fort.
-refusal-outside-region = The free forts of your empire are for { $region } only.
+refusal-outside-region = The free forts of your empire are for { $area } only.
 refusal-no-cities = No city is left in the supply.
 refusal-has-city = There is a capital or a city already.
 refusal-no-reserve = No army is left in your supply.
@@ -1167,14 +1167,14 @@ refusal-wrong-kind = That cannot be chosen here.
 ## The map
 
 map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
-map-summary = World, era { $era }. You hold { $lands ->
+map-summary = World, era { $epoch }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands
-  } in { $regions ->
+  } in { $areas ->
     [one] one region
-   *[other] { $regions } regions
+   *[other] { $areas } regions
   }.
-map-summary-watching = World, era { $era }.
+map-summary-watching = World, era { $epoch }.
 map-no-value = no token
 map-caravan = caravan
 map-siege = siege
@@ -1225,9 +1225,9 @@ luck-cards = { $armies } armies dealt, { $sign }{ NUMBER($above, minimumFraction
 
 ## The primer: the game in pictures
 
-primer-aim-eras = { $eras ->
+primer-aim-eras = { $epochs ->
     [5] Five eras, five empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
-   *[other] { $eras } eras, { $eras } empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
+   *[other] { $epochs } eras, { $epochs } empires. Each one rises, conquers for a single turn, and fades, but its armies stay on the map.
   }
 primer-aim-score = At the end of each of your turns you score for *every region where you have armies*. Whoever has the most points after the last era has made the world.
 primer-choose-text = Each era you choose an empire and an event. Whoever is last chooses the empire first.
@@ -1269,7 +1269,7 @@ primer-battle-defence = Mountains and forest add { $bonus } for the defender, a 
 almanac-empires-note = Eight for each era, called in this order.
 almanac-events-note = What may be played between the lines of history.
 almanac-lands-note = Regions with what presence, dominance and supremacy bring in each era, and their lands.
-almanac-era = Era { $era }
+almanac-era = Era { $epoch }
 almanac-order = { $order ->
     [1] Called first
     [2] Called second
@@ -1538,7 +1538,7 @@ era-span-5 = 1600 to 1912
 lesson-first-turn = Your first turn
 lesson-first-turn-pitch = { $minutes } minutes: { name-assyrians.the } rise { name-mesopotamia.in }.
 lesson-first-turn-aim = What the game is about
-lesson-first-turn-aim-text = In every era you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each region pays in three steps, for example { $region }: { $presence } points for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
+lesson-first-turn-aim-text = In every era you lead another empire. It rises, conquers what it can, and scores; its armies stay on the map and go on counting. Each region pays in three steps, for example { $area }: { $presence } points for one army, { $dominance } for at least { $most } and more than anyone else, { $supremacy } for at least { $all } and nobody else.
 lesson-first-turn-establish = Establish your empire
 lesson-first-turn-establish-text = You lead { name-assyrians.the }. They rise { name-mesopotamia.in } with fresh armies and a capital, which brings { $capital } points.
 lesson-first-turn-free = Take a free land
@@ -1550,9 +1550,9 @@ lesson-first-turn-battle-text = Somebody’s army stands { name-levant.in }. You
 lesson-first-turn-region = Enter a second region
 lesson-first-turn-region-text = One army { name-nile.in } is presence in another region. If you win, the capital there is reduced to a city, and that city is yours.
 lesson-first-turn-dominance = Reach dominance
-lesson-first-turn-dominance-text = Nobody stands { name-libya.in }. With a second army { $region } you have more there than anyone else: dominance, { $dominance } points instead of { $presence }.
+lesson-first-turn-dominance-text = Nobody stands { name-libya.in }. With a second army { $area } you have more there than anyone else: dominance, { $dominance } points instead of { $presence }.
 lesson-first-turn-supremacy = Reach supremacy
-lesson-first-turn-supremacy-text = With { $all } armies { $region }, and nobody else there, you have supremacy: { $supremacy } points. Armies that you do not use bring nothing.
+lesson-first-turn-supremacy-text = With { $all } armies { $area }, and nobody else there, you have supremacy: { $supremacy } points. Armies that you do not use bring nothing.
 lesson-first-turn-stop = End the invasion
 lesson-first-turn-stop-text = { $armies ->
     [0] All your armies are placed.

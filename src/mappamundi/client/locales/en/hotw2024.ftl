@@ -846,12 +846,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [1] You mastered { $region } once, for { $points } gold.
-       *[other] You mastered { $region } { $times } times, for { $points } gold.
+        [1] You mastered { $area } once, for { $points } gold.
+       *[other] You mastered { $area } { $times } times, for { $points } gold.
       }
    *[no] { $times ->
-        [1] { $who } mastered { $region } once, for { $points } gold.
-       *[other] { $who } mastered { $region } { $times } times, for { $points } gold.
+        [1] { $who } mastered { $area } once, for { $points } gold.
+       *[other] { $who } mastered { $area } { $times } times, for { $points } gold.
       }
   }
 story-best = { $you ->
@@ -1532,14 +1532,14 @@ score-chart = by epoch
 luck-text = invasions won, above or below expectation
 tab-screen = Where gold lies
 map-keys = Arrow keys move from land to land. Square brackets go through the lands that are open to you. Space opens the land card, Enter plays the suggested action. V shows the lands as a table.
-map-summary = World, epoch { $era }. You hold { $lands ->
+map-summary = World, epoch { $epoch }. You hold { $lands ->
     [one] one land
    *[other] { $lands } lands
-  } in { $regions ->
+  } in { $areas ->
     [one] one area
-   *[other] { $regions } areas
+   *[other] { $areas } areas
   }.
-map-summary-watching = World, epoch { $era }.
+map-summary-watching = World, epoch { $epoch }.
 map-no-value = from epoch { $epoch }
 map-standing = army, standing
 map-flat = garrison, lying

@@ -182,7 +182,7 @@ terminal-region-lands = { $lands ->
 terminal-region-best = best { $land } +{ $points }, { $chance }
 terminal-no-battle = without battle
 terminal-win = win { $win }
-terminal-choose-in = Choose a land to invade { $region }.
+terminal-choose-in = Choose a land to invade { $area }.
 terminal-ways = { $count } ways
 terminal-choose-lands = { $most ->
     [one] Choose a land for { $card }.
@@ -208,9 +208,9 @@ terminal-card-empire = Called { $order ->
     [2] 2nd
     [3] 3rd
    *[other] { $order }th
-  } in era { $era }: { $forces }
-terminal-card-kingdom = Kingdom of era { $era }: { $forces }
-terminal-card-event = Enhancement of era { $era }
+  } in era { $epoch }: { $forces }
+terminal-card-kingdom = Kingdom of era { $epoch }: { $forces }
+terminal-card-event = Enhancement of era { $epoch }
 terminal-kingdom-note = Played before the empire is established, in its own era only; it has its own invasions.
 terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
@@ -266,7 +266,7 @@ terminal-score-now = { $you ->
   }
 terminal-no-token = no token in this era
 terminal-scored = scored
-terminal-structures = { $structure ->
+terminal-structures = { $building ->
     [capital] { $count ->
         [one] 1 capital
        *[other] { $count } capitals

@@ -850,8 +850,8 @@ battle-stage-fort = Il forte
 battle-stage-army = L’armata
 battle-stage-both = Forte e armata
 battle-stage = Fase { $stage }
-battle-eyebrow-fort = Attacco a un forte · { $region }
-battle-eyebrow-armies = Attacco a più armate · { $region }
+battle-eyebrow-fort = Attacco a un forte · { $area }
+battle-eyebrow-armies = Attacco a più armate · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = probabilità: { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1193,12 +1193,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] Hai controllato { $region } in due turni, { $points } punti in tutto.
-       *[other] Hai controllato { $region } in { $times } turni, { $points } punti in tutto.
+        [2] Hai controllato { $area } in due turni, { $points } punti in tutto.
+       *[other] Hai controllato { $area } in { $times } turni, { $points } punti in tutto.
       }
    *[no] { $times ->
-        [2] { $who } ha controllato { $region } in due turni, { $points } punti in tutto.
-       *[other] { $who } ha controllato { $region } in { $times } turni, { $points } punti in tutto.
+        [2] { $who } ha controllato { $area } in due turni, { $points } punti in tutto.
+       *[other] { $who } ha controllato { $area } in { $times } turni, { $points } punti in tutto.
       }
   }
 story-monuments = { $count ->
@@ -1236,14 +1236,14 @@ story-lucky = { $you ->
 
 ## The map
 
-map-summary = Mondo, epoca { $era }. Tieni { $lands ->
+map-summary = Mondo, epoca { $epoch }. Tieni { $lands ->
     [one] un territorio
    *[other] { $lands } territori
-  } in { $regions ->
+  } in { $areas ->
     [one] una regione
-   *[other] { $regions } regioni
+   *[other] { $areas } regioni
   }.
-map-summary-watching = Mondo, epoca { $era }.
+map-summary-watching = Mondo, epoca { $epoch }.
 map-no-value = non vale ancora nulla
 map-standing = armata attiva
 map-flat = armata passata

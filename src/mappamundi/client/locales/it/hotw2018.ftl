@@ -2,7 +2,7 @@
 
 ## Small words
 
-era = Epoca { $era }
+era = Epoca { $epoch }
 sign-resource = risorsa
 sign-mountain = montagne
 sign-forest = foresta
@@ -109,15 +109,15 @@ compare-marker = Porta
 compare-markers = Flotte, carovane
 compare-effect = Effetto
 tokens-title = Dove ci sono punti
-tokens-era = Segnalini dell’epoca { $era }
+tokens-era = Segnalini dell’epoca { $epoch }
 tokens-text = Presenza, dominio, supremazia.
-tokens-more = vale più che nell’epoca { $era }.
+tokens-more = vale più che nell’epoca { $epoch }.
 tokens-up = vale più di prima
 
 ## Cards
 
-card-eyebrow-event = Evento · { $era }
-card-eyebrow-kingdom = Regno · { $era }
+card-eyebrow-event = Evento · { $epoch }
+card-eyebrow-kingdom = Regno · { $epoch }
 card-kingdom = { $marker ->
     [capital] { $armies ->
         [one] Prima del tuo impero sorge { $where } un’armata con una capitale.
@@ -346,7 +346,7 @@ decide-shift = I tuoi punti, { $score }, sono anche quelli di { $others }. Avant
 decide-shift-facts = Due giocatori non hanno mai gli stessi punti.
 action-shift-on = Avanti a { $score }
 action-shift-back = Indietro a { $score }
-decide-plague = Peste { $region }: quale armata perdi?
+decide-plague = Peste { $area }: quale armata perdi?
 decide-plague-facts = Strutture e forti restano.
 action-lose = Perdi l’armata { $land }
 
@@ -391,18 +391,18 @@ action-siege-extra = { $extra ->
 action-siege-certain = Vinta senza dadi
 action-retreat = Ritirati
 action-dice = Mostra i dadi
-decide-reduce = { $structure ->
+decide-reduce = { $building ->
     [capital] Risparmiare la capitale { $land }, o ridurla?
     [city] Risparmiare la città { $land }, o raderla al suolo?
    *[monument] Risparmiare il monumento { $land }, o abbatterlo?
   }
 decide-reduce-facts = Ciò che risparmi continua a darti punti.
-action-spare = { $structure ->
+action-spare = { $building ->
     [capital] Risparmia la capitale
     [city] Risparmia la città
    *[monument] Risparmia il monumento
   }
-action-reduce = { $structure ->
+action-reduce = { $building ->
     [capital] Riducila a città
     [city] Radi al suolo la città
    *[monument] Abbattilo
@@ -411,8 +411,8 @@ part-siege = assedio
 part-fort = forte: secondo dado
 part-naval = per flotta: la difesa può rilanciare
 battle-eyebrow = { $you ->
-    [yes] Battaglia { $number } del tuo turno · { $region }
-   *[no] Battaglia { $number } del turno · { $region }
+    [yes] Battaglia { $number } del tuo turno · { $area }
+   *[no] Battaglia { $number } del turno · { $area }
   }
 battle-thrown = Attacco respinto { $land }
 battle-ahead = In vantaggio { $land }
@@ -470,14 +470,14 @@ stake-worth = { $you ->
     [yes] Ora vale { $points } per te.
    *[no] Ora vale { $points } per { $who }.
   }
-stake-structure = { $structure ->
+stake-structure = { $building ->
     [capital] La capitale è ridotta a città.
     [city] La città è rasa al suolo.
    *[monument] Il monumento cade.
   }
 stake-fort = Il forte cade.
 stake-empty = Nessuna armata resta { $land }.
-stake-loses = { $structure ->
+stake-loses = { $building ->
     [capital] { $theirs ->
         [yes] Perdi una capitale.
        *[no] { $victim } perde una capitale.
@@ -519,7 +519,7 @@ waiting-reroll = { $names } può rilanciare un dado { $land }.
 waiting-siege = { $names } insiste con l’assedio { $land }, o si ritira.
 waiting-reduce = { $names } risparmia o riduce ciò che c’è { $land }.
 waiting-shift = { $names } va avanti o indietro sul segnapunti.
-waiting-plague = { $names } perde un’armata per la peste { $region }.
+waiting-plague = { $names } perde un’armata per la peste { $area }.
 
 ## Undo, and what closed it
 
@@ -547,7 +547,7 @@ orders-plague-best = Perdi quella che vale meno
 ## Score now: why
 
 structures = Strutture
-structure-points = { $structure ->
+structure-points = { $building ->
     [capital] { $count ->
         [one] capitale { $points }
        *[other] capitali { $points }
@@ -561,7 +561,7 @@ structure-points = { $structure ->
        *[other] monumenti { $points }
       }
   }
-recap-loss = { $structure ->
+recap-loss = { $building ->
     [capital] { $land } e la sua capitale
     [city] { $land } e la sua città
    *[monument] { $land } e il suo monumento
@@ -581,7 +581,7 @@ recap-armies-rivals = { $own ->
    *[other] { $own } armate contro { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-structures = { $structure ->
+recap-count-structures = { $building ->
     [capital] { $count ->
         [1] una capitale
        *[other] { $count } capitali
@@ -610,7 +610,7 @@ scoring-parts = { $points ->
   }
 interlude-none = nessun segnalino
 interlude-changes = Che cosa cambia valore
-interlude-over = L’epoca { $era } è finita · { $span }
+interlude-over = L’epoca { $epoch } è finita · { $span }
 interlude-leads = { $you ->
     [yes] Sei in testa.
    *[no] { $who } è in testa.
@@ -619,7 +619,7 @@ interlude-best = { $you ->
     [yes] Il turno migliore dell’epoca è stato il tuo, con { $the }.
    *[no] Il turno migliore dell’epoca è stato quello di { $who }, con { $the }.
   }
-interlude-after = dopo { $eras } epoche su { $all }
+interlude-after = dopo { $epochs } epoche su { $all }
 interlude-gain = { $points } con { $the }
 interlude-way = da { $from } a { $to }
 interlude-led = { $lands ->
@@ -638,10 +638,10 @@ interlude-there = { $you ->
   }
 interlude-empty = vuota
 interlude-eras = Epoca { $from } → Epoca { $to }
-interlude-keep = { $regions } { $values }
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
-    [1] Una regione tiene i suoi segnalini: { $regions }.
-   *[other] Le altre { $count } tengono i loro segnalini: { $regions }.
+    [1] Una regione tiene i suoi segnalini: { $areas }.
+   *[other] Le altre { $count } tengono i loro segnalini: { $areas }.
   }
 interlude-asks = { $pile ->
     [events] { $count ->
@@ -733,7 +733,7 @@ score-nothing = Per ora nulla darebbe punti.
 
 ## Chronicle: eras and the selection
 
-chronicle-era = Epoca { $era } · { $span }
+chronicle-era = Epoca { $epoch } · { $span }
 chronicle-keep = { $you ->
     [yes] Tieni { $card }.
    *[no] { $who } tiene { $card }.
@@ -805,7 +805,7 @@ chronicle-army-of = { $theirs ->
     [yes] la tua armata
    *[no] l’armata di { $victim }
   }
-chronicle-thing = { $structure ->
+chronicle-thing = { $building ->
     [capital] una capitale
     [city] una città
     [monument] un monumento
@@ -850,8 +850,8 @@ chronicle-fortifies = { $you ->
     [yes] Fortifichi { $lands }.
    *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = In questo turno i territori { $region } uniti da una catena di confini sono adiacenti fra loro.
-chronicle-plague = La peste scoppia { $region }.
+chronicle-linked = In questo turno i territori { $area } uniti da una catena di confini sono adiacenti fra loro.
+chronicle-plague = La peste scoppia { $area }.
 chronicle-plague-loss = { $you ->
     [yes] La peste ti toglie l’armata { $land }.
    *[no] La peste toglie a { $who } l’armata { $land }.
@@ -928,7 +928,7 @@ chronicle-spares = { $you ->
     [yes] Risparmi ciò che c’è { $land }.
    *[no] { $who } risparmia ciò che c’è { $land }.
   }
-chronicle-reduced = { $structure ->
+chronicle-reduced = { $building ->
     [capital] La capitale { $land } è ridotta a città.
     [city] La città { $land } è rasa al suolo.
    *[monument] Il monumento { $land } cade.
@@ -1007,14 +1007,14 @@ figure-siege = Due dadi contro due, montagne
 figure-first = primo tiro
 figure-regions = Presenza, dominio, supremazia in ogni epoca
 story-winner = { $you ->
-    [yes] { $era ->
+    [yes] { $epoch ->
         [1] Prima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
         [2] Seconda epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
         [3] Terza epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
         [4] Quarta epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
        *[5] Ultima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
       }
-   *[no] { $era ->
+   *[no] { $epoch ->
         [1] Prima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
         [2] Seconda epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
         [3] Terza epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
@@ -1024,12 +1024,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] Hai tenuto per intero { $region } in due turni, { $points } punti in tutto.
-       *[other] Hai tenuto per intero { $region } in { $times } turni, { $points } punti in tutto.
+        [2] Hai tenuto per intero { $area } in due turni, { $points } punti in tutto.
+       *[other] Hai tenuto per intero { $area } in { $times } turni, { $points } punti in tutto.
       }
    *[no] { $times ->
-        [2] { $who } ha tenuto per intero { $region } in due turni, { $points } punti in tutto.
-       *[other] { $who } ha tenuto per intero { $region } in { $times } turni, { $points } punti in tutto.
+        [2] { $who } ha tenuto per intero { $area } in due turni, { $points } punti in tutto.
+       *[other] { $who } ha tenuto per intero { $area } in { $times } turni, { $points } punti in tutto.
       }
   }
 story-rise = { $you ->
@@ -1128,7 +1128,7 @@ refusal-no-effect = Il tuo impero non ha un effetto che si usi su un territorio.
 refusal-effect-sleeps = Nessun effetto del tuo impero vale mentre è in gioco un regno.
 refusal-effect-used = Hai già usato l’effetto del tuo impero quante volte potevi in questo turno.
 refusal-no-fort-due = Le tue armate attive hanno troppo poche risorse per un altro forte.
-refusal-outside-region = I forti gratuiti del tuo impero sono solo per { $region }.
+refusal-outside-region = I forti gratuiti del tuo impero sono solo per { $area }.
 refusal-no-cities = Nella riserva non restano città.
 refusal-has-city = Lì c’è già una capitale o una città.
 refusal-no-reserve = Nella tua riserva non restano armate.
@@ -1172,14 +1172,14 @@ refusal-wrong-kind = Qui non si può scegliere.
 ## The map
 
 map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. V mostra i territori in tabella.
-map-summary = Mondo, epoca { $era }. Tieni { $lands ->
+map-summary = Mondo, epoca { $epoch }. Tieni { $lands ->
     [one] un territorio
    *[other] { $lands } territori
-  } in { $regions ->
+  } in { $areas ->
     [one] una regione
-   *[other] { $regions } regioni
+   *[other] { $areas } regioni
   }.
-map-summary-watching = Mondo, epoca { $era }.
+map-summary-watching = Mondo, epoca { $epoch }.
 map-no-value = senza segnalino
 map-caravan = carovana
 map-siege = assedio
@@ -1230,9 +1230,9 @@ luck-cards = { $armies } armate ricevute, { $sign }{ NUMBER($above, minimumFract
 
 ## The primer: the game in pictures
 
-primer-aim-eras = { $eras ->
+primer-aim-eras = { $epochs ->
     [5] Cinque epoche, cinque imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
-   *[other] { $eras } epoche, { $eras } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
+   *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e svanisce, ma le sue armate restano sulla mappa.
   }
 primer-aim-score = Alla fine di ogni tuo turno fai punti per *ogni regione in cui hai armate*. Chi ha più punti dopo l’ultima epoca ha fatto il mondo.
 primer-choose-text = In ogni epoca scegli un impero e un evento. Chi è ultimo sceglie l’impero per primo.
@@ -1274,7 +1274,7 @@ primer-battle-defence = Montagne e foresta danno +{ $bonus } al difensore, un fo
 almanac-empires-note = Otto per ogni epoca, chiamati in quest’ordine.
 almanac-events-note = Ciò che si può giocare fra le righe della storia.
 almanac-lands-note = Le regioni, con ciò che presenza, dominio e supremazia portano in ogni epoca, e i loro territori.
-almanac-era = Epoca { $era }
+almanac-era = Epoca { $epoch }
 almanac-order = { $order ->
     [1] Chiamato per primo
     [2] Chiamato per secondo
@@ -1543,7 +1543,7 @@ era-span-5 = dal 1600 al 1912
 lesson-first-turn = Il tuo primo turno
 lesson-first-turn-pitch = { $minutes } minuti: { name-assyrians.the } sorgono { name-mesopotamia.in }.
 lesson-first-turn-aim = Di che cosa si tratta
-lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione rende in tre gradini, per esempio { $region }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
+lesson-first-turn-aim-text = In ogni epoca guidi un altro impero. Sorge, conquista quello che può e fa punti; le sue armate restano sulla mappa e continuano a contare. Ogni regione rende in tre gradini, per esempio { $area }: { $presence } punti per un’armata, { $dominance } per almeno { $most } e più di chiunque altro, { $supremacy } per almeno { $all } e nessun altro.
 lesson-first-turn-establish = Insedia il tuo impero
 lesson-first-turn-establish-text = Guidi { name-assyrians.the }. Sorgono { name-mesopotamia.in } con armate fresche e una capitale, che vale { $capital } punti.
 lesson-first-turn-free = Occupa un territorio libero
@@ -1555,9 +1555,9 @@ lesson-first-turn-battle-text = L’armata di un altro giocatore è { name-levan
 lesson-first-turn-region = Entra in un’altra regione
 lesson-first-turn-region-text = Un’armata { name-nile.in } è presenza in un’altra regione. Se vinci, la capitale che vi sta si riduce a città, e quella città è tua.
 lesson-first-turn-dominance = Raggiungi il dominio
-lesson-first-turn-dominance-text = Non c’è nessuno { name-libya.in }. Con una seconda armata { $region } ne hai più di chiunque altro: è il dominio, { $dominance } punti invece di { $presence }.
+lesson-first-turn-dominance-text = Non c’è nessuno { name-libya.in }. Con una seconda armata { $area } ne hai più di chiunque altro: è il dominio, { $dominance } punti invece di { $presence }.
 lesson-first-turn-supremacy = Raggiungi la supremazia
-lesson-first-turn-supremacy-text = Con { $all } armate { $region }, e nessun altro, hai la supremazia: { $supremacy } punti. Le armate che non usi non rendono nulla.
+lesson-first-turn-supremacy-text = Con { $all } armate { $area }, e nessun altro, hai la supremazia: { $supremacy } punti. Le armate che non usi non rendono nulla.
 lesson-first-turn-stop = Termina l’invasione
 lesson-first-turn-stop-text = { $armies ->
     [0] Tutte le tue armate sono state usate.

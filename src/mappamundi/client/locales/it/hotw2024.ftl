@@ -849,12 +849,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [1] Hai tenuto in pugno { $region } una volta, per { $points } oro.
-       *[other] Hai tenuto in pugno { $region } { $times } volte, per { $points } oro.
+        [1] Hai tenuto in pugno { $area } una volta, per { $points } oro.
+       *[other] Hai tenuto in pugno { $area } { $times } volte, per { $points } oro.
       }
    *[no] { $times ->
-        [1] { $who } ha tenuto in pugno { $region } una volta, per { $points } oro.
-       *[other] { $who } ha tenuto in pugno { $region } { $times } volte, per { $points } oro.
+        [1] { $who } ha tenuto in pugno { $area } una volta, per { $points } oro.
+       *[other] { $who } ha tenuto in pugno { $area } { $times } volte, per { $points } oro.
       }
   }
 story-best = { $you ->
@@ -1535,14 +1535,14 @@ score-chart = per epoca
 luck-text = invasioni riuscite, sopra o sotto le attese
 tab-screen = Dove sta l’oro
 map-keys = Le frecce vanno di territorio in territorio. Le parentesi quadre scorrono i territori aperti per te. Spazio apre la scheda del territorio, Invio gioca l’azione proposta. V mostra i territori in tabella.
-map-summary = Mondo, epoca { $era }. Hai { $lands ->
+map-summary = Mondo, epoca { $epoch }. Hai { $lands ->
     [one] un territorio
    *[other] { $lands } territori
-  } in { $regions ->
+  } in { $areas ->
     [one] una regione
-   *[other] { $regions } regioni
+   *[other] { $areas } regioni
   }.
-map-summary-watching = Mondo, epoca { $era }.
+map-summary-watching = Mondo, epoca { $epoch }.
 map-no-value = dall’epoca { $epoch }
 map-standing = armata, in piedi
 map-flat = guarnigione, coricata

@@ -182,7 +182,7 @@ terminal-region-lands = { $lands ->
 terminal-region-best = il migliore: { $land } +{ $points }, { $chance }
 terminal-no-battle = senza battaglia
 terminal-win = vinci { $win }
-terminal-choose-in = Scegli un territorio da invadere { $region }.
+terminal-choose-in = Scegli un territorio da invadere { $area }.
 terminal-ways = { $count } vie
 terminal-choose-lands = { $most ->
     [one] Scegli un territorio per { $card }.
@@ -203,9 +203,9 @@ terminal-several-hint = Numeri o nomi, per esempio: 1, 2
 
 ## History of the World: cards
 
-terminal-card-empire = Chiamato per { $order }º nell’epoca { $era }: { $forces }
-terminal-card-kingdom = Regno dell’epoca { $era }: { $forces }
-terminal-card-event = Potenziamento dell’epoca { $era }
+terminal-card-empire = Chiamato per { $order }º nell’epoca { $epoch }: { $forces }
+terminal-card-kingdom = Regno dell’epoca { $epoch }: { $forces }
+terminal-card-event = Potenziamento dell’epoca { $epoch }
 terminal-kingdom-note = Si gioca prima di insediare l’impero, solo nella sua epoca; ha le sue invasioni.
 terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
@@ -261,7 +261,7 @@ terminal-score-now = { $you ->
   }
 terminal-no-token = nessun segnalino in questa epoca
 terminal-scored = segnato
-terminal-structures = { $structure ->
+terminal-structures = { $building ->
     [capital] { $count ->
         [one] 1 capitale
        *[other] { $count } capitali

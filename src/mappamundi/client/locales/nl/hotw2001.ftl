@@ -853,8 +853,8 @@ battle-stage-fort = Het fort
 battle-stage-army = Het leger
 battle-stage-both = Fort en leger
 battle-stage = Fase { $stage }
-battle-eyebrow-fort = Aanval op een fort · { $region }
-battle-eyebrow-armies = Aanval op meerdere legers · { $region }
+battle-eyebrow-fort = Aanval op een fort · { $area }
+battle-eyebrow-armies = Aanval op meerdere legers · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = kansen waren { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1196,12 +1196,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] Je beheerste { $region } in twee beurten, samen { $points } punten.
-       *[other] Je beheerste { $region } in { $times } beurten, samen { $points } punten.
+        [2] Je beheerste { $area } in twee beurten, samen { $points } punten.
+       *[other] Je beheerste { $area } in { $times } beurten, samen { $points } punten.
       }
    *[no] { $times ->
-        [2] { $who } beheerste { $region } in twee beurten, samen { $points } punten.
-       *[other] { $who } beheerste { $region } in { $times } beurten, samen { $points } punten.
+        [2] { $who } beheerste { $area } in twee beurten, samen { $points } punten.
+       *[other] { $who } beheerste { $area } in { $times } beurten, samen { $points } punten.
       }
   }
 story-monuments = { $count ->
@@ -1239,14 +1239,14 @@ story-lucky = { $you ->
 
 ## The map
 
-map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
+map-summary = Wereld, tijdperk { $epoch }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen
-  } in { $regions ->
+  } in { $areas ->
     [one] één regio
-   *[other] { $regions } regio’s
+   *[other] { $areas } regio’s
   }.
-map-summary-watching = Wereld, tijdperk { $era }.
+map-summary-watching = Wereld, tijdperk { $epoch }.
 map-no-value = nog niets waard
 map-standing = actief leger
 map-flat = vroeger leger

@@ -2,7 +2,7 @@
 
 ## Small words
 
-era = Tijdperk { $era }
+era = Tijdperk { $epoch }
 sign-resource = grondstof
 sign-mountain = bergen
 sign-forest = bos
@@ -109,15 +109,15 @@ compare-marker = Brengt
 compare-markers = Vloten, karavanen
 compare-effect = Effect
 tokens-title = Waar punten liggen
-tokens-era = Fiches van tijdperk { $era }
+tokens-era = Fiches van tijdperk { $epoch }
 tokens-text = Aanwezigheid, dominantie, heerschappij.
-tokens-more = meer waard dan in tijdperk { $era }.
+tokens-more = meer waard dan in tijdperk { $epoch }.
 tokens-up = meer waard dan voorheen
 
 ## Cards
 
-card-eyebrow-event = Gebeurtenis · { $era }
-card-eyebrow-kingdom = Koninkrijk · { $era }
+card-eyebrow-event = Gebeurtenis · { $epoch }
+card-eyebrow-kingdom = Koninkrijk · { $epoch }
 card-kingdom = { $marker ->
     [capital] { $armies ->
         [one] Vóór je rijk komt { $where } één leger op, met een hoofdstad.
@@ -341,7 +341,7 @@ decide-shift = Je score, { $score }, is ook die van { $others }. Vooruit of teru
 decide-shift-facts = Twee spelers hebben nooit dezelfde score.
 action-shift-on = Vooruit naar { $score }
 action-shift-back = Terug naar { $score }
-decide-plague = Pest { $region }: welk leger verlies je?
+decide-plague = Pest { $area }: welk leger verlies je?
 decide-plague-facts = Bouwwerken en forten blijven.
 action-lose = Verlies het leger { $land }
 
@@ -386,18 +386,18 @@ action-siege-extra = { $extra ->
 action-siege-certain = Winst zonder te gooien
 action-retreat = Terugtrekken
 action-dice = Toon de dobbelstenen
-decide-reduce = { $structure ->
+decide-reduce = { $building ->
     [capital] De hoofdstad { $land } sparen, of tot stad afbreken?
     [city] De stad { $land } sparen, of verwoesten?
    *[monument] Het monument { $land } sparen, of neerhalen?
   }
 decide-reduce-facts = Wat je spaart, blijft voor jou tellen.
-action-spare = { $structure ->
+action-spare = { $building ->
     [capital] Hoofdstad sparen
     [city] Stad sparen
    *[monument] Monument sparen
   }
-action-reduce = { $structure ->
+action-reduce = { $building ->
     [capital] Tot stad afbreken
     [city] Stad verwoesten
    *[monument] Neerhalen
@@ -406,8 +406,8 @@ part-siege = beleg
 part-fort = fort: tweede dobbelsteen
 part-naval = per vloot: de verdediging mag opnieuw gooien
 battle-eyebrow = { $you ->
-    [yes] Veldslag { $number } van je beurt · { $region }
-   *[no] Veldslag { $number } van de beurt · { $region }
+    [yes] Veldslag { $number } van je beurt · { $area }
+   *[no] Veldslag { $number } van de beurt · { $area }
   }
 battle-thrown = Aanval afgeslagen { $land }
 battle-ahead = Op voorsprong { $land }
@@ -465,14 +465,14 @@ stake-worth = { $you ->
     [yes] Nu { $points } waard voor jou.
    *[no] Nu { $points } waard voor { $who }.
   }
-stake-structure = { $structure ->
+stake-structure = { $building ->
     [capital] De hoofdstad vervalt tot stad.
     [city] De stad wordt verwoest.
    *[monument] Het monument valt.
   }
 stake-fort = Het fort valt.
 stake-empty = Er blijft { $land } geen leger over.
-stake-loses = { $structure ->
+stake-loses = { $building ->
     [capital] { $theirs ->
         [yes] Je verliest een hoofdstad.
        *[no] { $victim } verliest een hoofdstad.
@@ -514,7 +514,7 @@ waiting-reroll = { $names } mag { $land } een dobbelsteen opnieuw gooien.
 waiting-siege = { $names } zet het beleg { $land } door, of trekt zich terug.
 waiting-reduce = { $names } spaart wat er { $land } staat, of breekt het af.
 waiting-shift = { $names } gaat vooruit of terug op de scorebaan.
-waiting-plague = { $names } verliest een leger door de pest { $region }.
+waiting-plague = { $names } verliest een leger door de pest { $area }.
 
 ## Undo, and what closed it
 
@@ -542,7 +542,7 @@ orders-plague-best = Verlies het minst waardevolle
 ## Score now: why
 
 structures = Bouwwerken
-structure-points = { $structure ->
+structure-points = { $building ->
     [capital] { $count ->
         [one] hoofdstad { $points }
        *[other] hoofdsteden { $points }
@@ -556,7 +556,7 @@ structure-points = { $structure ->
        *[other] monumenten { $points }
       }
   }
-recap-loss = { $structure ->
+recap-loss = { $building ->
     [capital] { $land } en de hoofdstad
     [city] { $land } en de stad
    *[monument] { $land } en het monument
@@ -576,7 +576,7 @@ recap-armies-rivals = { $own ->
    *[other] { $own } legers tegen { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-structures = { $structure ->
+recap-count-structures = { $building ->
     [capital] { $count ->
         [1] één hoofdstad
        *[other] { $count } hoofdsteden
@@ -605,7 +605,7 @@ scoring-parts = { $points ->
   }
 interlude-none = geen fiche
 interlude-changes = Wat van waarde verandert
-interlude-over = Tijdperk { $era } is voorbij · { $span }
+interlude-over = Tijdperk { $epoch } is voorbij · { $span }
 interlude-leads = { $you ->
     [yes] Jij staat voor.
    *[no] { $who } staat voor.
@@ -614,7 +614,7 @@ interlude-best = { $you ->
     [yes] De beste beurt van het tijdperk was die van jou, met { $the }.
    *[no] De beste beurt van het tijdperk was die van { $who }, met { $the }.
   }
-interlude-after = na { $eras } van { $all } tijdperken
+interlude-after = na { $epochs } van { $all } tijdperken
 interlude-gain = { $points } met { $the }
 interlude-way = { $from } tot { $to }
 interlude-led = { $lands ->
@@ -633,10 +633,10 @@ interlude-there = { $you ->
   }
 interlude-empty = leeg
 interlude-eras = Tijdperk { $from } → Tijdperk { $to }
-interlude-keep = { $regions } { $values }
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
-    [1] Eén regio houdt zijn fiches: { $regions }.
-   *[other] De andere { $count } houden hun fiches: { $regions }.
+    [1] Eén regio houdt zijn fiches: { $areas }.
+   *[other] De andere { $count } houden hun fiches: { $areas }.
   }
 interlude-asks = { $pile ->
     [events] { $count ->
@@ -728,7 +728,7 @@ score-nothing = Nog niets zou punten opleveren.
 
 ## Chronicle: eras and the selection
 
-chronicle-era = Tijdperk { $era } · { $span }
+chronicle-era = Tijdperk { $epoch } · { $span }
 chronicle-keep = { $you ->
     [yes] Je houdt { $card }.
    *[no] { $who } houdt { $card }.
@@ -800,7 +800,7 @@ chronicle-army-of = { $theirs ->
     [yes] jouw leger
    *[no] het leger van { $victim }
   }
-chronicle-thing = { $structure ->
+chronicle-thing = { $building ->
     [capital] een hoofdstad
     [city] een stad
     [monument] een monument
@@ -845,8 +845,8 @@ chronicle-fortifies = { $you ->
     [yes] Je versterkt { $lands }.
    *[no] { $who } versterkt { $lands }.
   }
-chronicle-linked = Deze beurt grenzen landen { $region } aan elkaar als een keten van grenzen ze verbindt.
-chronicle-plague = De pest breekt uit { $region }.
+chronicle-linked = Deze beurt grenzen landen { $area } aan elkaar als een keten van grenzen ze verbindt.
+chronicle-plague = De pest breekt uit { $area }.
 chronicle-plague-loss = { $you ->
     [yes] De pest kost je het leger { $land }.
    *[no] De pest kost { $who } het leger { $land }.
@@ -923,7 +923,7 @@ chronicle-spares = { $you ->
     [yes] Je spaart wat er { $land } staat.
    *[no] { $who } spaart wat er { $land } staat.
   }
-chronicle-reduced = { $structure ->
+chronicle-reduced = { $building ->
     [capital] De hoofdstad { $land } vervalt tot stad.
     [city] De stad { $land } wordt verwoest.
    *[monument] Het monument { $land } valt.
@@ -1002,14 +1002,14 @@ figure-siege = Twee dobbelstenen tegen twee, bergen
 figure-first = eerste worp
 figure-regions = Aanwezigheid, dominantie, heerschappij per tijdperk
 story-winner = { $you ->
-    [yes] { $era ->
+    [yes] { $epoch ->
         [1] In het eerste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
         [2] In het tweede tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
         [3] In het derde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
         [4] In het vierde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
        *[5] In het laatste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
       }
-   *[no] { $era ->
+   *[no] { $epoch ->
         [1] In het eerste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
         [2] In het tweede tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
         [3] In het derde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
@@ -1019,12 +1019,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] Je had heel { $region } in twee beurten in handen, samen { $points } punten.
-       *[other] Je had heel { $region } in { $times } beurten in handen, samen { $points } punten.
+        [2] Je had heel { $area } in twee beurten in handen, samen { $points } punten.
+       *[other] Je had heel { $area } in { $times } beurten in handen, samen { $points } punten.
       }
    *[no] { $times ->
-        [2] { $who } had heel { $region } in twee beurten in handen, samen { $points } punten.
-       *[other] { $who } had heel { $region } in { $times } beurten in handen, samen { $points } punten.
+        [2] { $who } had heel { $area } in twee beurten in handen, samen { $points } punten.
+       *[other] { $who } had heel { $area } in { $times } beurten in handen, samen { $points } punten.
       }
   }
 story-rise = { $you ->
@@ -1123,7 +1123,7 @@ refusal-no-effect = Je rijk heeft geen effect dat je op een land gebruikt.
 refusal-effect-sleeps = Geen effect van je rijk werkt zolang een koninkrijk wordt gespeeld.
 refusal-effect-used = Je hebt het effect van je rijk deze beurt zo vaak gebruikt als mag.
 refusal-no-fort-due = Je actieve legers hebben te weinig grondstoffen voor nog een fort.
-refusal-outside-region = De gratis forten van je rijk zijn alleen voor { $region }.
+refusal-outside-region = De gratis forten van je rijk zijn alleen voor { $area }.
 refusal-no-cities = Er is geen stad meer in de voorraad.
 refusal-has-city = Daar is al een hoofdstad of een stad.
 refusal-no-reserve = Er is geen leger meer in je voorraad.
@@ -1167,14 +1167,14 @@ refusal-wrong-kind = Dat is hier niet te kiezen.
 ## The map
 
 map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. V toont de landen als tabel.
-map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
+map-summary = Wereld, tijdperk { $epoch }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen
-  } in { $regions ->
+  } in { $areas ->
     [one] één regio
-   *[other] { $regions } regio’s
+   *[other] { $areas } regio’s
   }.
-map-summary-watching = Wereld, tijdperk { $era }.
+map-summary-watching = Wereld, tijdperk { $epoch }.
 map-no-value = geen fiche
 map-caravan = karavaan
 map-siege = beleg
@@ -1225,9 +1225,9 @@ luck-cards = { $armies } legers gekregen, { $sign }{ NUMBER($above, minimumFract
 
 ## The primer: the game in pictures
 
-primer-aim-eras = { $eras ->
+primer-aim-eras = { $epochs ->
     [5] Vijf tijdperken, vijf rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
-   *[other] { $eras } tijdperken, { $eras } rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
+   *[other] { $epochs } tijdperken, { $epochs } rijken. Elk rijk komt op, verovert één beurt lang en vervaagt, maar zijn legers blijven op de kaart.
   }
 primer-aim-score = Aan het eind van elke beurt van jou scoor je voor *elke regio waar je legers hebt*. Wie na het laatste tijdperk de meeste punten heeft, heeft de wereld gemaakt.
 primer-choose-text = In elk tijdperk kies je een rijk en een gebeurtenis. Wie laatste staat, kiest het rijk als eerste.
@@ -1269,7 +1269,7 @@ primer-battle-defence = Bergen en bos geven de verdediger +{ $bonus }, een fort 
 almanac-empires-note = Acht per tijdperk, geroepen in deze volgorde.
 almanac-events-note = Wat tussen de regels van de geschiedenis gespeeld kan worden.
 almanac-lands-note = De regio’s, met wat aanwezigheid, dominantie en heerschappij in elk tijdperk opbrengen, en hun landen.
-almanac-era = Tijdperk { $era }
+almanac-era = Tijdperk { $epoch }
 almanac-order = { $order ->
     [1] Als eerste geroepen
     [2] Als tweede geroepen
@@ -1538,7 +1538,7 @@ era-span-5 = van 1600 tot 1912
 lesson-first-turn = Je eerste beurt
 lesson-first-turn-pitch = { $minutes } minuten: { name-assyrians.the } komen op { name-mesopotamia.in }.
 lesson-first-turn-aim = Waar het om gaat
-lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio levert punten op in drie treden, bijvoorbeeld { $region }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
+lesson-first-turn-aim-text = In elk tijdperk leid je een ander rijk. Het komt op, verovert wat het kan en scoort; zijn legers blijven op de kaart en blijven meetellen. Elke regio levert punten op in drie treden, bijvoorbeeld { $area }: { $presence } punten voor één leger, { $dominance } voor minstens { $most } en meer dan wie ook, { $supremacy } voor minstens { $all } en verder niemand.
 lesson-first-turn-establish = Vestig je rijk
 lesson-first-turn-establish-text = Je leidt { name-assyrians.the }. Ze komen op { name-mesopotamia.in } met verse legers en een hoofdstad, die { $capital } punten oplevert.
 lesson-first-turn-free = Neem een vrij land
@@ -1550,9 +1550,9 @@ lesson-first-turn-battle-text = Een leger van een andere speler staat { name-lev
 lesson-first-turn-region = Trek een tweede regio in
 lesson-first-turn-region-text = Eén leger { name-nile.in } is aanwezigheid in een andere regio. Als je wint, wordt de hoofdstad daar afgebroken tot een stad, en die stad is van jou.
 lesson-first-turn-dominance = Bereik dominantie
-lesson-first-turn-dominance-text = Er staat niemand { name-libya.in }. Met een tweede leger { $region } heb je er meer dan wie ook: dominantie, { $dominance } punten in plaats van { $presence }.
+lesson-first-turn-dominance-text = Er staat niemand { name-libya.in }. Met een tweede leger { $area } heb je er meer dan wie ook: dominantie, { $dominance } punten in plaats van { $presence }.
 lesson-first-turn-supremacy = Bereik heerschappij
-lesson-first-turn-supremacy-text = Met { $all } legers { $region }, en verder niemand, heb je heerschappij: { $supremacy } punten. Legers die je niet gebruikt, leveren niets op.
+lesson-first-turn-supremacy-text = Met { $all } legers { $area }, en verder niemand, heb je heerschappij: { $supremacy } punten. Legers die je niet gebruikt, leveren niets op.
 lesson-first-turn-stop = Stop de invasie
 lesson-first-turn-stop-text = { $armies ->
     [0] Al je legers zijn gebruikt.

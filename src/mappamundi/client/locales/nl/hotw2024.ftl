@@ -846,12 +846,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [1] Je was één keer meester van { $region }, voor { $points } goud.
-       *[other] Je was { $times } keer meester van { $region }, voor { $points } goud.
+        [1] Je was één keer meester van { $area }, voor { $points } goud.
+       *[other] Je was { $times } keer meester van { $area }, voor { $points } goud.
       }
    *[no] { $times ->
-        [1] { $who } was één keer meester van { $region }, voor { $points } goud.
-       *[other] { $who } was { $times } keer meester van { $region }, voor { $points } goud.
+        [1] { $who } was één keer meester van { $area }, voor { $points } goud.
+       *[other] { $who } was { $times } keer meester van { $area }, voor { $points } goud.
       }
   }
 story-best = { $you ->
@@ -1532,14 +1532,14 @@ score-chart = per tijdperk
 luck-text = geslaagde invasies, boven of onder de verwachting
 tab-screen = Waar het goud ligt
 map-keys = Pijltjes gaan van land naar land. Vierkante haken lopen langs de landen die voor jou open zijn. Spatie opent de landinfo, Enter speelt de voorgestelde actie. V toont de landen als tabel.
-map-summary = Wereld, tijdperk { $era }. Je hebt { $lands ->
+map-summary = Wereld, tijdperk { $epoch }. Je hebt { $lands ->
     [one] één land
    *[other] { $lands } landen
-  } in { $regions ->
+  } in { $areas ->
     [one] één regio
-   *[other] { $regions } regio’s
+   *[other] { $areas } regio’s
   }.
-map-summary-watching = Wereld, tijdperk { $era }.
+map-summary-watching = Wereld, tijdperk { $epoch }.
 map-no-value = vanaf tijdperk { $epoch }
 map-standing = leger, staand
 map-flat = garnizoen, liggend

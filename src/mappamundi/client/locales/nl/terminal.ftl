@@ -182,7 +182,7 @@ terminal-region-lands = { $lands ->
 terminal-region-best = beste: { $land } +{ $points }, { $chance }
 terminal-no-battle = zonder veldslag
 terminal-win = winst { $win }
-terminal-choose-in = Kies { $region } een land om binnen te vallen.
+terminal-choose-in = Kies { $area } een land om binnen te vallen.
 terminal-ways = { $count } wegen
 terminal-choose-lands = { $most ->
     [one] Kies een land voor { $card }.
@@ -203,9 +203,9 @@ terminal-several-hint = Nummers of namen, zoals: 1, 2
 
 ## History of the World: cards
 
-terminal-card-empire = Als { $order }e aan de beurt in tijdperk { $era }: { $forces }
-terminal-card-kingdom = Koninkrijk van tijdperk { $era }: { $forces }
-terminal-card-event = Voordeel van tijdperk { $era }
+terminal-card-empire = Als { $order }e aan de beurt in tijdperk { $epoch }: { $forces }
+terminal-card-kingdom = Koninkrijk van tijdperk { $epoch }: { $forces }
+terminal-card-event = Voordeel van tijdperk { $epoch }
 terminal-kingdom-note = Wordt gespeeld voordat je je rijk vestigt, alleen in het eigen tijdperk; het heeft eigen invasies.
 terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
@@ -261,7 +261,7 @@ terminal-score-now = { $you ->
   }
 terminal-no-token = geen fiche in dit tijdperk
 terminal-scored = gescoord
-terminal-structures = { $structure ->
+terminal-structures = { $building ->
     [capital] { $count ->
         [one] 1 hoofdstad
        *[other] { $count } hoofdsteden

@@ -853,8 +853,8 @@ battle-stage-fort = O forte
 battle-stage-army = O exército
 battle-stage-both = Forte e exército
 battle-stage = Etapa { $stage }
-battle-eyebrow-fort = Ataque a um forte · { $region }
-battle-eyebrow-armies = Ataque a vários exércitos · { $region }
+battle-eyebrow-fort = Ataque a um forte · { $area }
+battle-eyebrow-armies = Ataque a vários exércitos · { $area }
 battle-of = { $who }, { $empire }
 battle-odds-were = chances: { $win } · { $tie } · { $defeat }
 battle-sum = { $die } +{ $bonus }
@@ -1196,12 +1196,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] Você controlou { $region } em dois turnos, { $points } pontos ao todo.
-       *[other] Você controlou { $region } em { $times } turnos, { $points } pontos ao todo.
+        [2] Você controlou { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] Você controlou { $area } em { $times } turnos, { $points } pontos ao todo.
       }
    *[no] { $times ->
-        [2] { $who } controlou { $region } em dois turnos, { $points } pontos ao todo.
-       *[other] { $who } controlou { $region } em { $times } turnos, { $points } pontos ao todo.
+        [2] { $who } controlou { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] { $who } controlou { $area } em { $times } turnos, { $points } pontos ao todo.
       }
   }
 story-monuments = { $count ->
@@ -1239,14 +1239,14 @@ story-lucky = { $you ->
 
 ## The map
 
-map-summary = Mundo, era { $era }. Você tem { $lands ->
+map-summary = Mundo, era { $epoch }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios
-  } em { $regions ->
+  } em { $areas ->
     [1] uma região
-   *[other] { $regions } regiões
+   *[other] { $areas } regiões
   }.
-map-summary-watching = Mundo, era { $era }.
+map-summary-watching = Mundo, era { $epoch }.
 map-no-value = ainda não vale nada
 map-standing = exército ativo
 map-flat = exército antigo

@@ -2,7 +2,7 @@
 
 ## Small words
 
-era = Era { $era }
+era = Era { $epoch }
 sign-resource = recurso
 sign-mountain = montanhas
 sign-forest = floresta
@@ -109,15 +109,15 @@ compare-marker = Traz
 compare-markers = Frotas, caravanas
 compare-effect = Efeito
 tokens-title = Onde há pontos
-tokens-era = Fichas da era { $era }
+tokens-era = Fichas da era { $epoch }
 tokens-text = Presença, dominância, supremacia.
-tokens-more = vale mais que na era { $era }.
+tokens-more = vale mais que na era { $epoch }.
 tokens-up = vale mais que antes
 
 ## Cards
 
-card-eyebrow-event = Evento · { $era }
-card-eyebrow-kingdom = Reino · { $era }
+card-eyebrow-event = Evento · { $epoch }
+card-eyebrow-kingdom = Reino · { $epoch }
 card-kingdom = { $marker ->
     [capital] { $armies ->
         [1] Antes do seu império surge { $where } um exército com uma capital.
@@ -346,7 +346,7 @@ decide-shift = Sua pontuação, { $score }, é também a de { $others }. Avança
 decide-shift-facts = Dois jogadores nunca têm a mesma pontuação.
 action-shift-on = Avançar para { $score }
 action-shift-back = Voltar para { $score }
-decide-plague = Peste { $region }: que exército você perde?
+decide-plague = Peste { $area }: que exército você perde?
 decide-plague-facts = Estruturas e fortes ficam.
 action-lose = Perder o exército { $land }
 
@@ -391,18 +391,18 @@ action-siege-extra = { $extra ->
 action-siege-certain = Vitória sem dados
 action-retreat = Recuar
 action-dice = Mostrar os dados
-decide-reduce = { $structure ->
+decide-reduce = { $building ->
     [capital] Poupar a capital { $land }, ou reduzi-la?
     [city] Poupar a cidade { $land }, ou arrasá-la?
    *[monument] Poupar o monumento { $land }, ou derrubá-lo?
   }
 decide-reduce-facts = O que você poupa continua a lhe dar pontos.
-action-spare = { $structure ->
+action-spare = { $building ->
     [capital] Poupar a capital
     [city] Poupar a cidade
    *[monument] Poupar o monumento
   }
-action-reduce = { $structure ->
+action-reduce = { $building ->
     [capital] Reduzi-la a cidade
     [city] Arrasar a cidade
    *[monument] Derrubá-lo
@@ -411,8 +411,8 @@ part-siege = cerco
 part-fort = forte: segundo dado
 part-naval = por frota: a defesa pode rolar novamente
 battle-eyebrow = { $you ->
-    [yes] Batalha { $number } do seu turno · { $region }
-   *[no] Batalha { $number } do turno · { $region }
+    [yes] Batalha { $number } do seu turno · { $area }
+   *[no] Batalha { $number } do turno · { $area }
   }
 battle-thrown = Ataque repelido { $land }
 battle-ahead = Vantagem { $land }
@@ -470,14 +470,14 @@ stake-worth = { $you ->
     [yes] Vale { $points } para você agora.
    *[no] Vale { $points } para { $who } agora.
   }
-stake-structure = { $structure ->
+stake-structure = { $building ->
     [capital] A capital é reduzida a cidade.
     [city] A cidade é arrasada.
    *[monument] O monumento cai.
   }
 stake-fort = O forte cai.
 stake-empty = Nenhum exército fica { $land }.
-stake-loses = { $structure ->
+stake-loses = { $building ->
     [capital] { $theirs ->
         [yes] Você perde uma capital.
        *[no] { $victim } perde uma capital.
@@ -519,7 +519,7 @@ waiting-reroll = { $names } pode rolar novamente um dado { $land }.
 waiting-siege = { $names } insiste no cerco { $land }, ou recua.
 waiting-reduce = { $names } poupa ou reduz o que há { $land }.
 waiting-shift = { $names } avança ou volta na trilha de pontos.
-waiting-plague = { $names } perde um exército para a peste { $region }.
+waiting-plague = { $names } perde um exército para a peste { $area }.
 
 ## Undo, and what closed it
 
@@ -547,7 +547,7 @@ orders-plague-best = Perder o que vale menos
 ## Score now: why
 
 structures = Estruturas
-structure-points = { $structure ->
+structure-points = { $building ->
     [capital] { $count ->
         [1] capital { $points }
        *[other] capitais { $points }
@@ -561,7 +561,7 @@ structure-points = { $structure ->
        *[other] monumentos { $points }
       }
   }
-recap-loss = { $structure ->
+recap-loss = { $building ->
     [capital] { $land } e sua capital
     [city] { $land } e sua cidade
    *[monument] { $land } e seu monumento
@@ -581,7 +581,7 @@ recap-armies-rivals = { $own ->
    *[other] { $own } exércitos contra { $rivals }
   }
 recap-rival = { $who } { $count }
-recap-count-structures = { $structure ->
+recap-count-structures = { $building ->
     [capital] { $count ->
         [1] uma capital
        *[other] { $count } capitais
@@ -610,7 +610,7 @@ scoring-parts = { $points ->
   }
 interlude-none = sem ficha
 interlude-changes = O que muda de valor
-interlude-over = Fim da Era { $era } · { $span }
+interlude-over = Fim da Era { $epoch } · { $span }
 interlude-leads = { $you ->
     [yes] Você lidera.
    *[no] { $who } lidera.
@@ -619,7 +619,7 @@ interlude-best = { $you ->
     [yes] O melhor turno da era foi o seu, com { $the }.
    *[no] O melhor turno da era foi o de { $who }, com { $the }.
   }
-interlude-after = após { $eras } de { $all } eras
+interlude-after = após { $epochs } de { $all } eras
 interlude-gain = { $points } com { $the }
 interlude-way = de { $from } a { $to }
 interlude-led = { $lands ->
@@ -638,10 +638,10 @@ interlude-there = { $you ->
   }
 interlude-empty = vazia
 interlude-eras = da Era { $from } à { $to }
-interlude-keep = { $regions } { $values }
+interlude-keep = { $areas } { $values }
 interlude-keeps = { $count ->
-    [1] Uma região mantém suas fichas: { $regions }.
-   *[other] As outras { $count } mantêm suas fichas: { $regions }.
+    [1] Uma região mantém suas fichas: { $areas }.
+   *[other] As outras { $count } mantêm suas fichas: { $areas }.
   }
 interlude-asks = { $pile ->
     [events] { $count ->
@@ -733,7 +733,7 @@ score-nothing = Nada pontuaria ainda.
 
 ## Chronicle: eras and the selection
 
-chronicle-era = Era { $era } · { $span }
+chronicle-era = Era { $epoch } · { $span }
 chronicle-keep = { $you ->
     [yes] Você fica com { $card }.
    *[no] { $who } fica com { $card }.
@@ -805,7 +805,7 @@ chronicle-army-of = { $theirs ->
     [yes] o seu exército
    *[no] o exército de { $victim }
   }
-chronicle-thing = { $structure ->
+chronicle-thing = { $building ->
     [capital] uma capital
     [city] uma cidade
     [monument] um monumento
@@ -850,8 +850,8 @@ chronicle-fortifies = { $you ->
     [yes] Você fortifica { $lands }.
    *[no] { $who } fortifica { $lands }.
   }
-chronicle-linked = Neste turno, os territórios { $region } ligados por uma cadeia de fronteiras são adjacentes entre si.
-chronicle-plague = A peste se espalha { $region }.
+chronicle-linked = Neste turno, os territórios { $area } ligados por uma cadeia de fronteiras são adjacentes entre si.
+chronicle-plague = A peste se espalha { $area }.
 chronicle-plague-loss = { $you ->
     [yes] A peste leva o seu exército { $land }.
    *[no] A peste leva o exército de { $who } { $land }.
@@ -928,7 +928,7 @@ chronicle-spares = { $you ->
     [yes] Você poupa o que há { $land }.
    *[no] { $who } poupa o que há { $land }.
   }
-chronicle-reduced = { $structure ->
+chronicle-reduced = { $building ->
     [capital] A capital { $land } é reduzida a cidade.
     [city] A cidade { $land } é arrasada.
    *[monument] O monumento { $land } cai.
@@ -1007,14 +1007,14 @@ figure-siege = Dois dados contra dois, montanhas
 figure-first = primeira rolagem
 figure-regions = Presença, dominância, supremacia em cada era
 story-winner = { $you ->
-    [yes] { $era ->
+    [yes] { $epoch ->
         [1] Na primeira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [2] Na segunda era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [3] Na terceira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [4] Na quarta era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
        *[5] Na última era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
       }
-   *[no] { $era ->
+   *[no] { $epoch ->
         [1] Na primeira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [2] Na segunda era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [3] Na terceira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
@@ -1024,12 +1024,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [2] Você teve por inteiro { $region } em dois turnos, { $points } pontos ao todo.
-       *[other] Você teve por inteiro { $region } em { $times } turnos, { $points } pontos ao todo.
+        [2] Você teve por inteiro { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] Você teve por inteiro { $area } em { $times } turnos, { $points } pontos ao todo.
       }
    *[no] { $times ->
-        [2] { $who } teve por inteiro { $region } em dois turnos, { $points } pontos ao todo.
-       *[other] { $who } teve por inteiro { $region } em { $times } turnos, { $points } pontos ao todo.
+        [2] { $who } teve por inteiro { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] { $who } teve por inteiro { $area } em { $times } turnos, { $points } pontos ao todo.
       }
   }
 story-rise = { $you ->
@@ -1128,7 +1128,7 @@ refusal-no-effect = Seu império não tem efeito que se use em um território.
 refusal-effect-sleeps = Nenhum efeito do seu império vale enquanto um reino está em jogo.
 refusal-effect-used = Você já usou o efeito do seu império tantas vezes quantas podia neste turno.
 refusal-no-fort-due = Seus exércitos ativos têm poucos recursos para outro forte.
-refusal-outside-region = Os fortes gratuitos do seu império são só para { $region }.
+refusal-outside-region = Os fortes gratuitos do seu império são só para { $area }.
 refusal-no-cities = Não resta cidade no suprimento.
 refusal-has-city = Ali já há uma capital ou uma cidade.
 refusal-no-reserve = Não resta exército no seu suprimento.
@@ -1172,14 +1172,14 @@ refusal-wrong-kind = Isso não pode ser escolhido aqui.
 ## The map
 
 map-keys = As setas vão de território em território. Os colchetes percorrem os territórios abertos a você. Espaço abre a ficha do território, Enter joga a ação sugerida. V mostra os territórios em tabela.
-map-summary = Mundo, era { $era }. Você tem { $lands ->
+map-summary = Mundo, era { $epoch }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios
-  } em { $regions ->
+  } em { $areas ->
     [1] uma região
-   *[other] { $regions } regiões
+   *[other] { $areas } regiões
   }.
-map-summary-watching = Mundo, era { $era }.
+map-summary-watching = Mundo, era { $epoch }.
 map-no-value = sem ficha
 map-caravan = caravana
 map-siege = cerco
@@ -1230,9 +1230,9 @@ luck-cards = { $armies } exércitos recebidos, { $sign }{ NUMBER($above, minimum
 
 ## The primer: the game in pictures
 
-primer-aim-eras = { $eras ->
+primer-aim-eras = { $epochs ->
     [5] Cinco eras, cinco impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
-   *[other] { $eras } eras, { $eras } impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
+   *[other] { $epochs } eras, { $epochs } impérios. Cada um se ergue, conquista por um único turno e se apaga, mas seus exércitos ficam no mapa.
   }
 primer-aim-score = No fim de cada turno seu, você pontua por *toda região onde tem exércitos*. Quem tiver mais pontos depois da última era fez o mundo.
 primer-choose-text = Em cada era você escolhe um império e um evento. Quem está em último escolhe o império primeiro.
@@ -1274,7 +1274,7 @@ primer-battle-defence = Montanhas e floresta dão +{ $bonus } ao defensor, um fo
 almanac-empires-note = Oito para cada era, chamados nesta ordem.
 almanac-events-note = O que se pode jogar nas entrelinhas da história.
 almanac-lands-note = As regiões, com o que presença, dominância e supremacia trazem em cada era, e seus territórios.
-almanac-era = Era { $era }
+almanac-era = Era { $epoch }
 almanac-order = { $order ->
     [1] Primeiro a ser chamado
     [2] Segundo a ser chamado
@@ -1543,7 +1543,7 @@ era-span-5 = de 1600 a 1912
 lesson-first-turn = Seu primeiro turno
 lesson-first-turn-pitch = { $minutes } minutos: { name-assyrians.the } surgem { name-mesopotamia.in }.
 lesson-first-turn-aim = Do que se trata
-lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região rende em três degraus, por exemplo { $region }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
+lesson-first-turn-aim-text = Em cada era você lidera outro império. Ele surge, conquista o que pode e marca pontos; seus exércitos ficam no mapa e continuam contando. Cada região rende em três degraus, por exemplo { $area }: { $presence } pontos por um exército, { $dominance } por pelo menos { $most } e mais que qualquer outro, { $supremacy } por pelo menos { $all } e mais ninguém.
 lesson-first-turn-establish = Estabeleça seu império
 lesson-first-turn-establish-text = Você lidera { name-assyrians.the }. Eles surgem { name-mesopotamia.in } com exércitos novos e uma capital, que vale { $capital } pontos.
 lesson-first-turn-free = Ocupe um território livre
@@ -1555,9 +1555,9 @@ lesson-first-turn-battle-text = Um exército de outro jogador está { name-levan
 lesson-first-turn-region = Entre em outra região
 lesson-first-turn-region-text = Um exército { name-nile.in } é presença em outra região. Se você vencer, a capital dali é reduzida a uma cidade, e essa cidade é sua.
 lesson-first-turn-dominance = Alcance a dominância
-lesson-first-turn-dominance-text = Não há ninguém { name-libya.in }. Com um segundo exército { $region }, você tem mais que qualquer outro: é a dominância, { $dominance } pontos em vez de { $presence }.
+lesson-first-turn-dominance-text = Não há ninguém { name-libya.in }. Com um segundo exército { $area }, você tem mais que qualquer outro: é a dominância, { $dominance } pontos em vez de { $presence }.
 lesson-first-turn-supremacy = Alcance a supremacia
-lesson-first-turn-supremacy-text = Com { $all } exércitos { $region }, e mais ninguém, você tem a supremacia: { $supremacy } pontos. Exércitos que você não usa não rendem nada.
+lesson-first-turn-supremacy-text = Com { $all } exércitos { $area }, e mais ninguém, você tem a supremacia: { $supremacy } pontos. Exércitos que você não usa não rendem nada.
 lesson-first-turn-stop = Encerre a invasão
 lesson-first-turn-stop-text = { $armies ->
     [0] Todos os seus exércitos foram usados.

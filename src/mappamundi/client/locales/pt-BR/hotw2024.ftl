@@ -846,12 +846,12 @@ story-winner = { $you ->
   }
 story-held = { $you ->
     [yes] { $times ->
-        [1] Você teve maestria sobre { $region } uma vez, por { $points } de ouro.
-       *[other] Você teve maestria sobre { $region } { $times } vezes, por { $points } de ouro.
+        [1] Você teve maestria sobre { $area } uma vez, por { $points } de ouro.
+       *[other] Você teve maestria sobre { $area } { $times } vezes, por { $points } de ouro.
       }
    *[no] { $times ->
-        [1] { $who } teve maestria sobre { $region } uma vez, por { $points } de ouro.
-       *[other] { $who } teve maestria sobre { $region } { $times } vezes, por { $points } de ouro.
+        [1] { $who } teve maestria sobre { $area } uma vez, por { $points } de ouro.
+       *[other] { $who } teve maestria sobre { $area } { $times } vezes, por { $points } de ouro.
       }
   }
 story-best = { $you ->
@@ -1532,14 +1532,14 @@ score-chart = por era
 luck-text = invasões vencidas, acima ou abaixo do esperado
 tab-screen = Onde está o ouro
 map-keys = As setas vão de território em território. Os colchetes percorrem os territórios abertos a você. Espaço abre a ficha do território, Enter joga a ação sugerida. V mostra os territórios em tabela.
-map-summary = Mundo, era { $era }. Você tem { $lands ->
+map-summary = Mundo, era { $epoch }. Você tem { $lands ->
     [1] um território
    *[other] { $lands } territórios
-  } em { $regions ->
+  } em { $areas ->
     [1] uma região
-   *[other] { $regions } regiões
+   *[other] { $areas } regiões
   }.
-map-summary-watching = Mundo, era { $era }.
+map-summary-watching = Mundo, era { $epoch }.
 map-no-value = a partir da era { $epoch }
 map-standing = exército, de pé
 map-flat = guarnição, deitada

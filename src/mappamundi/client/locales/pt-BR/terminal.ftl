@@ -182,7 +182,7 @@ terminal-region-lands = { $lands ->
 terminal-region-best = melhor: { $land } +{ $points }, { $chance }
 terminal-no-battle = sem batalha
 terminal-win = vence { $win }
-terminal-choose-in = Escolha um território para invadir { $region }.
+terminal-choose-in = Escolha um território para invadir { $area }.
 terminal-ways = { $count } caminhos
 terminal-choose-lands = { $most ->
     [1] Escolha um território para { $card }.
@@ -203,9 +203,9 @@ terminal-several-hint = Números ou nomes, por exemplo: 1, 2
 
 ## History of the World: cards
 
-terminal-card-empire = { $order }º a ser chamado na era { $era }: { $forces }
-terminal-card-kingdom = Reino da era { $era }: { $forces }
-terminal-card-event = Melhoria da era { $era }
+terminal-card-empire = { $order }º a ser chamado na era { $epoch }: { $forces }
+terminal-card-kingdom = Reino da era { $epoch }: { $forces }
+terminal-card-event = Melhoria da era { $epoch }
 terminal-kingdom-note = É jogado antes de estabelecer o império, só na própria era; tem suas próprias invasões.
 terminal-forces = { $armies } { $where }
 terminal-fleets = { $count ->
@@ -261,7 +261,7 @@ terminal-score-now = { $you ->
   }
 terminal-no-token = sem ficha nesta era
 terminal-scored = pontuou
-terminal-structures = { $structure ->
+terminal-structures = { $building ->
     [capital] { $count ->
         [1] 1 capital
        *[other] { $count } capitais

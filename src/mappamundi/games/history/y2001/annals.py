@@ -214,7 +214,7 @@ def _scored(reading: Reading, event: Event) -> None:
         return
     turn.points, turn.score = event["points"], event["total"]
     rows = sorted((row for row in event["areas"] if row["points"]), key=lambda row: row["points"])
-    turn.gains = [shared.region_gain(row["area"], row["degree"], row["points"]) for row in rows]
+    turn.gains = [shared.area_gain(row["area"], row["degree"], row["points"]) for row in rows]
     for part, building in APART.items():
         if event[part]:
             turn.gains.append(Gain(part, "scored", say("recap-buildings", building=building), event[part]))

@@ -10,7 +10,7 @@ from mappamundi.games.history.y2001.board import LASTING, Board, Empire
 from mappamundi.games.history.y2001.odds import usual_odds
 
 # What the file calls otherwise, by the part of the catalogue.
-LANDS: Final = {"area": "region", "seas": "waters", "barren_neighbors": "barrens"}
+LANDS: Final = {"seas": "waters", "barren_neighbors": "barrens"}
 WATERS: Final = {"adjacent": "waters"}
 BARRENS: Final = {"neighbors": "lands"}
 CARDS: Final = {"strength": "armies"}
@@ -23,7 +23,7 @@ def catalogue(board: Board) -> dict[str, Any]:
     data = board.data
     return {
         "epochs": _epochs(board),
-        "regions": [
+        "areas": [
             {
                 "id": area,
                 "name": board.area_names[number],

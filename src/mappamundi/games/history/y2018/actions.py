@@ -118,7 +118,7 @@ def unrank(number: int, items: int) -> tuple[int, ...]:
 
 
 def pick(table: list[Action], numbers: list[int], out: list[Action]) -> None:
-    """List the actions of these lands or regions, in order, from a table."""
+    """List the actions of these lands or areas, in order, from a table."""
     for number in numbers:
         out.append(table[number])
 
@@ -225,7 +225,7 @@ class ActionSpace:
             case "lands":
                 return sum(comb(board.land_count, n) for n in range(1, effect.number("count") + 1))
             case "region":
-                return len(board.region_ids)
+                return len(board.area_ids)
             case "waters" | "barrens":
                 return sum(comb(len(sections_for(board, card)), n) for n in range(1, effect.number("count") + 1))
         return 0 if card.kingdom else 1
@@ -376,7 +376,7 @@ class ActionSpace:
             case "lands":
                 return {key: [board.land_ids[n] for n in targets]}
             case "region":
-                return {key: board.region_ids[targets[0]]}
+                return {key: board.area_ids[targets[0]]}
             case "waters" | "barrens":
                 return {key: [board.section_ids[n] for n in targets]}
         return {}

@@ -1,4 +1,4 @@
-"""The annals of the 2018 edition: points by era and by region, turns and what brought their points, luck, the story."""
+"""The annals of the 2018 edition: points by epoch and by area, turns and what brought their points, luck, the story."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Final
@@ -54,7 +54,7 @@ class Reading(shared.Reading):
 def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
     reading = Reading(board, view.players)
     reading.read(log, scene.seat, scene.empire)
-    labels: dict[str, Param] = {region["id"]: name(region["id"]) for region in board.data["regions"]}
+    labels: dict[str, Param] = {area["id"]: name(area["id"]) for area in board.data["regions"]}
     labels |= {"structures": say("chart-structures"), "other": say("chart-other")}
     fortunes = reading.fortunes()
     luck = [shared.luck_of(fortune, _cards(reading.armies, fortune.seat)) for fortune in fortunes]
@@ -121,7 +121,7 @@ def _placed(reading: Reading, event: Event) -> None:
 
 
 def _reduced(reading: Reading, event: Event) -> None:
-    reading.fall(event["land"], event["structure"])
+    reading.fall(event["land"], event["building"])
 
 
 def _rerolled(reading: Reading, event: Event) -> None:
@@ -147,17 +147,17 @@ def _phase(reading: Reading, event: Event) -> None:
 
 def _scored(reading: Reading, event: Event) -> None:
     seat = event["seat"]
-    for row in event["regions"]:
-        reading.gain(row["region"], seat, row["points"])
+    for row in event["areas"]:
+        reading.gain(row["area"], seat, row["points"])
         if row["degree"] == "supremacy":
-            reading.hold(seat, row["region"], row["points"])
-    reading.gain("structures", seat, event["structures"])
+            reading.hold(seat, row["area"], row["points"])
+    reading.gain("structures", seat, event["buildings"])
     if reading.turn is None:
         return
-    rows = sorted((row for row in event["regions"] if row["points"]), key=lambda row: row["points"])
-    reading.turn.gains = [shared.region_gain(**row) for row in rows]
-    if event["structures"]:
-        gain = Gain("structures", "scored", say("structures"), event["structures"])
+    rows = sorted((row for row in event["areas"] if row["points"]), key=lambda row: row["points"])
+    reading.turn.gains = [shared.area_gain(**row) for row in rows]
+    if event["buildings"]:
+        gain = Gain("structures", "scored", say("structures"), event["buildings"])
         reading.turn.gains.append(gain)
 
 
@@ -190,11 +190,11 @@ def _shifted(reading: Reading, event: Event) -> None:
 
 
 Reading.HEARD = {
-    "era_began": _epoch,
+    "epoch_began": _epoch,
     "called": _called,
     "army_removed": _removed,
     "army_placed": _placed,
-    "structure_reduced": _reduced,
+    "building_reduced": _reduced,
     "rolled": Reading.roll,
     "rerolled": _rerolled,
     "battle": _battle,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mappamundi.games.history.y2018 import scoring
 from mappamundi.games.history.y2018.actions import TOKEN, UNNAMED
-from mappamundi.games.history.y2018.board import CAPITAL, CITY, FORT, STRUCTURES
+from mappamundi.games.history.y2018.board import BUILDINGS, CAPITAL, CITY, FORT
 from mappamundi.games.history.y2018.chronicle import (
     BATTLE,
     BESIEGED,
@@ -155,7 +155,7 @@ def attack_bonus(p: State) -> int:
         bonus += powers.fleet_bonus
     if p.chained:
         bonus += powers.chain_bonus
-    return bonus + powers.region_bonus[p.board.region_of[p.target]]
+    return bonus + powers.area_bonus[p.board.area_of[p.target]]
 
 
 def defence_bonus(p: State) -> int:
@@ -180,17 +180,17 @@ def resolve(p: State) -> None:
 
 
 def win(p: State) -> None:
-    """Z8.10, Z10.6: the defender goes off; then one structure is reduced, or spared (Z17.13)."""
+    """Z8.10, Z10.6: the defender goes off; then one building is reduced, or spared (Z17.13)."""
     p.won = True
     p.remove_army(p.defender, p.target)
-    if p.pieces[p.target] & STRUCTURES and p.powers.keep_structures:
+    if p.pieces[p.target] & BUILDINGS and p.powers.keep_buildings:
         p.decision = REDUCE_LAND
     else:
         take(p, reduced=p.reduce(p.target))
 
 
 def spare(p: State) -> None:
-    """Z17.13: the structures stay; the fort goes anyway."""
+    """Z17.13: the buildings stay; the fort goes anyway."""
     p.log.append((SPARED, p.seat, p.target))
     take(p, reduced=False)
 
@@ -228,7 +228,7 @@ def tie(p: State) -> None:
 
 
 def marauder_points(p: State, reduced: bool) -> int:
-    """Z10.4, Z16.6: a marauder gets a point for each structure reduced in battle."""
+    """Z10.4, Z16.6: a marauder gets a point for each building reduced in battle."""
     return p.board.marauder_points if reduced and p.powers.marauder else 0
 
 
@@ -278,7 +278,7 @@ def siege(p: State, force: int, extra: int, auto: bool) -> None:
 
 
 def retreat(p: State) -> None:
-    """Z9.6: invading army and catapult to the supply; the defender, the structures and the fort stay (Z8.12)."""
+    """Z9.6: invading army and catapult to the supply; the defender, the buildings and the fort stay (Z8.12)."""
     p.log.append((RETREATED, p.seat, p.target))
     p.to_supply(p.seat, 1)
     clear_catapult(p)
@@ -305,16 +305,16 @@ def fleet_points(p: State) -> None:
 
 
 def gain_armies(p: State) -> None:
-    """Z17.9: armies for a structure that still stands, or for every so many lands of a region."""
+    """Z17.9: armies for a building that still stands, or for every so many lands of an area."""
     powers = p.powers
     effect = powers.effect
     gained = 0
-    if p.won and p.pieces[p.target] & (CAPITAL | CITY) and p.effect_used < powers.structure_limit:
+    if p.won and p.pieces[p.target] & (CAPITAL | CITY) and p.effect_used < powers.building_limit:
         p.effect_used += 1
-        gained = powers.structure_armies
+        gained = powers.building_armies
     if effect.id == "extra_armies_region":
-        region = p.board.region_index[effect.params["region"]]
-        if p.board.region_of[p.target] == region:
+        area = p.board.area_index[effect.params["region"]]
+        if p.board.area_of[p.target] == area:
             p.effect_used += 1
             times, rest = divmod(p.effect_used, effect.number("per_lands"))
             if rest == 0 and times <= effect.number("limit"):

@@ -14,7 +14,7 @@ BEATS: Final[Mapping[str, Beat]] = {
     "rerolled": Beat("reroll", 0.9),
     "event_played": Beat("card", 1.4),
     "fort_placed": Beat("fort", 0.4),
-    "structure_placed": Beat("build", 0.5),
+    "building_placed": Beat("build", 0.5),
     "army_placed": Beat("land", 0.5),
     # A card that comes to somebody without a choice is to be read there, though the step is another's.
     "received": Beat("choice", 1.4, least=0.9),
@@ -49,5 +49,5 @@ def beat(action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat
 
 
 def _score(event: Mapping[str, Any]) -> Beat:
-    parts = sum(row["points"] > 0 for row in event["regions"]) + (event["structures"] > 0)
+    parts = sum(row["points"] > 0 for row in event["areas"]) + (event["buildings"] > 0)
     return score(parts)

@@ -1,6 +1,6 @@
 """The board and the cards as numbers, computed once from the data.
 
-Lands, regions and sections (waters and barren lands together) are numbered in the alphabetical order of their ids, so
+Lands, areas and sections (waters and barren lands together) are numbered in the alphabetical order of their ids, so
 that the lowest number is also the first name wherever a rule says "alphabetical". `games.history.board` says which sets
 are lists and which are masks.
 """
@@ -15,14 +15,14 @@ OCEAN: Final = 1
 BARREN: Final = 2
 
 # What there is in a land besides the army (Z1.4, Z18.4), as flags: whether that army is active, whether the land lies
-# next to an own active one, a fort, structures.
+# next to an own active one, a fort, buildings.
 ACTIVE: Final = 1
 FRONT: Final = 2
 FORT: Final = 4
 MONUMENT: Final = 8
 CITY: Final = 16
 CAPITAL: Final = 32
-STRUCTURES: Final = MONUMENT | CITY | CAPITAL
+BUILDINGS: Final = MONUMENT | CITY | CAPITAL
 
 # Z6.5: a card without a capital or a city of its own is a marauder's.
 MARAUDER: Final = 0
@@ -71,7 +71,7 @@ class Board:
         self.data: Final = data
         self._lands({entry["id"]: entry for entry in data["lands"]})
         self._sections({entry["id"]: entry for entry in (*data["waters"], *data["barren_lands"])})
-        self._regions(data)
+        self._areas(data)
         self._routes()
         self._cards(data)
         limits, combat, scoring = data["component_limits"], data["combat"], data["scoring"]
@@ -130,33 +130,32 @@ class Board:
             BIT[n] | (self.joined[n] & seas if kind == OCEAN else 0) for n, kind in enumerate(self.section_kind)
         ]
 
-    def _regions(self, data: Mapping[str, Any]) -> None:
+    def _areas(self, data: Mapping[str, Any]) -> None:
         entries = {entry["id"]: entry for entry in data["regions"]}
-        self.region_ids = tuple(sorted(entries))
-        self.region_index = {region: n for n, region in enumerate(self.region_ids)}
-        self.region_names = tuple(str(entries[region]["name"]) for region in self.region_ids)
-        self.region_lands = named([entries[region] for region in self.region_ids], self.land_index, "lands")
-        self.region_of = [
-            next(region for region, lands in enumerate(self.region_lands) if land in lands)
-            for land in range(self.land_count)
+        self.area_ids = tuple(sorted(entries))
+        self.area_index = {area: n for n, area in enumerate(self.area_ids)}
+        self.area_names = tuple(str(entries[area]["name"]) for area in self.area_ids)
+        self.area_lands = named([entries[area] for area in self.area_ids], self.land_index, "lands")
+        self.area_of = [
+            next(area for area, lands in enumerate(self.area_lands) if land in lands) for land in range(self.land_count)
         ]
-        # Z2.2, Z2.3: a token stays until another replaces it. values[era][region] = presence, dominance, supremacy.
+        # Z2.2, Z2.3: a token stays until another replaces it. values[epoch][area] = presence, dominance, supremacy.
         self.values: list[list[tuple[int, int, int]]] = [[(0, 0, 0)] * len(entries)]
-        for era in range(1, 1 + max(token["enters_era"] for token in data["region_tokens"])):
+        for epoch in range(1, 1 + max(token["enters_era"] for token in data["region_tokens"])):
             row = list(self.values[-1])
             for token in data["region_tokens"]:
-                if token["enters_era"] == era:
+                if token["enters_era"] == epoch:
                     degrees = (token["presence"], token["dominance"], token["supremacy"])
-                    row[self.region_index[token["region"]]] = degrees
+                    row[self.area_index[token["region"]]] = degrees
             self.values.append(row)
         # The same as views tell it; nobody changes what a view tells.
         self.values_by_name: list[dict[str, list[int]]] = [
-            {name: list(degrees) for name, degrees in zip(self.region_ids, row, strict=True)} for row in self.values
+            {name: list(degrees) for name, degrees in zip(self.area_ids, row, strict=True)} for row in self.values
         ]
-        # Z17.22: lands that borders, not straits, join inside a region; and with them all that are adjacent then.
+        # Z17.22: lands that borders, not straits, join inside an area; and with them all that are adjacent then.
         self.linked = [
-            [other for other in flood(land, self.borders, self.region_lands[region]) if other != land]
-            for land, region in enumerate(self.region_of)
+            [other for other in flood(land, self.borders, self.area_lands[area]) if other != land]
+            for land, area in enumerate(self.area_of)
         ]
         self.adjacent_linked = [
             sorted({*near, *linked}) for near, linked in zip(self.adjacent, self.linked, strict=True)
@@ -221,11 +220,15 @@ class Board:
         self.empire_index = {empire: n for n, empire in enumerate(self.empire_ids)}
         self.event_index = {event: n for n, event in enumerate(self.event_ids)}
         self.kingdoms = union(n for n, card in enumerate(self.events) if card.kingdom)
-        eras = range(1, 1 + max(card.epoch for card in self.empires))
-        self.epochs = len(eras)
-        self.epoch_empires = {era: tuple(n for n, c in enumerate(self.empires) if c.epoch == era) for era in eras}
-        self.epoch_events = {era: tuple(n for n, c in enumerate(self.events) if c.epoch == era) for era in eras}
-        self.called = {era: tuple(sorted(self.epoch_empires[era], key=lambda n: self.empires[n].order)) for era in eras}
+        epochs = range(1, 1 + max(card.epoch for card in self.empires))
+        self.epochs = len(epochs)
+        self.epoch_empires = {
+            epoch: tuple(n for n, c in enumerate(self.empires) if c.epoch == epoch) for epoch in epochs
+        }
+        self.epoch_events = {epoch: tuple(n for n, c in enumerate(self.events) if c.epoch == epoch) for epoch in epochs}
+        self.called = {
+            epoch: tuple(sorted(self.epoch_empires[epoch], key=lambda n: self.empires[n].order)) for epoch in epochs
+        }
         # Z17.24: at most one extra die from each source a turn can have.
         self.extra_sources = max(1, sum(card.effect.id == "extra_die" for card in self.events)) + any(
             card.effect.id == "extra_die" for card in self.empires

@@ -10,7 +10,7 @@ from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.odds import usual_odds
 
 # What the file calls otherwise, by the part of the catalogue.
-LANDS: Final = {"neighbors": "neighbours"}
+LANDS: Final = {"region": "area", "neighbors": "neighbours"}
 WATERS: Final = {"adjacent_waters": "waters", "adjacent_barrens": "barrens", "fleet_allowed": "navigable"}
 BARRENS: Final = {"neighbors": "lands", "adjacent_waters": "waters"}
 CARDS: Final = {"era": "epoch"}
@@ -22,12 +22,12 @@ def catalogue(board: Board) -> dict[str, Any]:
     data = board.data
     return {
         "epochs": [{"epoch": epoch, "span": span} for epoch, span in data["era_spans"].items()],
-        "regions": [
+        "areas": [
             {
                 "id": entry["id"],
                 "name": entry["name"],
                 "lands": list(entry["lands"]),
-                "values": _values(board, board.region_index[entry["id"]]),
+                "values": _values(board, board.area_index[entry["id"]]),
             }
             for entry in data["regions"]
         ],
@@ -44,9 +44,9 @@ def catalogue(board: Board) -> dict[str, Any]:
     }
 
 
-def _values(board: Board, region: int) -> list[list[int]]:
-    """Presence, dominance and supremacy in each era."""
-    return [list(board.values[era][region]) for era in range(1, board.epochs + 1)]
+def _values(board: Board, area: int) -> list[list[int]]:
+    """Presence, dominance and supremacy in each epoch."""
+    return [list(board.values[epoch][area]) for epoch in range(1, board.epochs + 1)]
 
 
 def _renamed(entry: Mapping[str, Any], names: Mapping[str, str]) -> dict[str, Any]:

@@ -4,20 +4,20 @@ from typing import Final
 
 from mappamundi.kernel import Kind
 
-ERA_BEGAN: Final = 0
+EPOCH_BEGAN: Final = 0
 PILE_OPENED: Final = 1
 CHOSE: Final = 2
 RECEIVED: Final = 3
 DREW: Final = 4
 GAVE: Final = 5
-CALLED: Final = 6
+TURN_BEGAN: Final = 6
 KINGDOM_PLAYED: Final = 7
 EVENT_PLAYED: Final = 8
 GATHERED: Final = 9
 ARMY_PLACED: Final = 10
 ARMY_REMOVED: Final = 11
-STRUCTURE_PLACED: Final = 12
-STRUCTURE_REDUCED: Final = 13
+BUILDING_PLACED: Final = 12
+BUILDING_REDUCED: Final = 13
 FORT_PLACED: Final = 14
 FORT_REMOVED: Final = 15
 MARKERS_LAID: Final = 16
@@ -32,23 +32,24 @@ SPARED: Final = 24
 POINTS: Final = 25
 SHIFTED: Final = 26
 SCORED: Final = 27
-REGION_LINKED: Final = 28
+AREA_LINKED: Final = 28
 PHASE_ENDED: Final = 29
 DISCARDED: Final = 30
 TURN_ENDED: Final = 31
 GAME_ENDED: Final = 32
 PLAGUE_CAME: Final = 33
 MIDDLE_OPENED: Final = 34
+EMPIRE_SKIPPED: Final = 35
 
-# Structures and outcomes as the fields of events name them.
-STRUCTURES: Final = ("capital", "city", "monument")
+# Buildings and outcomes as the fields of events name them.
+BUILDINGS: Final = ("capital", "city", "monument")
 OUTCOMES: Final = ("defeat", "tie", "win")
 PILES: Final = ("events", "empires")
 SOURCES: Final = ("marauder", "battle", "fleet", "turn")
 DEGREES: Final = ("", "presence", "dominance", "supremacy")
 
 KINDS: Final = (
-    Kind("era_began", (("epoch", "number"),)),
+    Kind("epoch_began", (("epoch", "number"),)),
     Kind(
         "pile_opened",
         (("seat", "seat"), ("pile", "pile"), ("cards", "cards")),
@@ -61,16 +62,16 @@ KINDS: Final = (
     Kind("received", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
     Kind("drew", (("seat", "seat"), ("pile", "pile"), ("card", "card")), ("card",), "seat", reveals=True),
     Kind("gave", (("seat", "seat"), ("pile", "pile"), ("to", "seat")), touches="to"),
-    Kind("called", (("order", "number"), ("empire", "empire"), ("seat", "seat")), reveals=True),
+    Kind("turn_began", (("order", "number"), ("empire", "empire"), ("seat", "seat")), reveals=True),
     Kind("kingdom_played", (("seat", "seat"), ("card", "event")), reveals=True),
     Kind("event_played", (("seat", "seat"), ("card", "event")), reveals=True),
     Kind("gathered", (("seat", "seat"), ("armies", "number"), ("tokens", "number"))),
     Kind("army_placed", (("seat", "seat"), ("land", "land"), ("active", "flag"))),
     Kind("army_removed", (("seat", "seat"), ("land", "land")), touches="seat"),
-    Kind("structure_placed", (("land", "land"), ("structure", "structure"))),
+    Kind("building_placed", (("land", "land"), ("building", "building"))),
     Kind(
-        "structure_reduced",
-        (("land", "land"), ("structure", "structure"), ("owner", "seat")),
+        "building_reduced",
+        (("land", "land"), ("building", "building"), ("owner", "seat")),
         touches="owner",
     ),
     Kind("fort_placed", (("land", "land"),)),
@@ -104,14 +105,14 @@ KINDS: Final = (
     Kind("spared", (("seat", "seat"), ("land", "land"))),
     Kind("points", (("seat", "seat"), ("points", "number"), ("source", "source"), ("score", "number"))),
     Kind("shifted", (("seat", "seat"), ("by", "number"), ("score", "number"))),
-    Kind("scored", (("seat", "seat"), ("regions", "degrees"), ("structures", "number"), ("points", "number"))),
-    Kind("region_linked", (("region", "region"),)),
+    Kind("scored", (("seat", "seat"), ("areas", "degrees"), ("buildings", "number"), ("points", "number"))),
+    Kind("area_linked", (("area", "area"),)),
     Kind("phase_ended", (("seat", "seat"), ("phase", "phase"))),
     Kind("discarded", (("seat", "seat"), ("card", "event")), ("card",), "seat", reveals=True),
     Kind("turn_ended", (("seat", "seat"),)),
     Kind("game_ended", (("scores", "numbers"),)),
-    # A region struck by plague; the armies lost follow one by one.
-    Kind("plague", (("region", "region"),)),
+    # An area struck by plague; the armies lost follow one by one.
+    Kind("plague", (("area", "area"),)),
     # Which pile the middle seat opens is nobody else's business (Z3.6).
     Kind(
         "middle_opened",
@@ -120,4 +121,6 @@ KINDS: Final = (
         "seat",
         reveals=True,
     ),
+    # Z4.1: the next one in order, which nobody holds.
+    Kind("empire_skipped", (("order", "number"), ("empire", "empire")), reveals=True),
 )

@@ -102,8 +102,8 @@ def odds_after(view: View, die: int | None) -> Odds:
 
 def points_now(view: View, seat: int) -> int:
     """What the seat would score if its turn were scored at this moment."""
-    regions, structures = view.projection(seat)
-    return structures + sum(points for _, _, points in regions)
+    areas, buildings = view.projection(seat)
+    return buildings + sum(points for _, _, points in areas)
 
 
 class _Counsellor:
@@ -177,7 +177,7 @@ class _Counsellor:
         return []
 
     def _is_last_turn(self) -> bool:
-        """Z2.5: every seat has one turn in each era."""
+        """Z2.5: every seat has one turn in each epoch."""
         return self.view.epoch == self.board.epochs
 
     # --- battles ------------------------------------------------------------------------------------------------
@@ -267,26 +267,26 @@ class _Counsellor:
         return self._takings[key]
 
     def _further(self, land: int, owner: int) -> Advice:
-        """The next degree of the region that taking the land brings nearer: the same for all lands of one owner."""
-        key = (self.board.region_of[land], owner)
+        """The next degree of the area that taking the land brings nearer: the same for all lands of one owner."""
+        key = (self.board.area_of[land], owner)
         if key not in self._degrees:
             self._degrees[key] = self._next_degree(*key)
         return self._degrees[key]
 
-    def _next_degree(self, region: int, owner: int) -> Advice:
+    def _next_degree(self, area: int, owner: int) -> Advice:
         """What one land more brings nearer there, if the armies left can reach it."""
         board, view, seat = self.board, self.view, self.seat
-        before = self.stakes.armies[region]
+        before = self.stakes.armies[area]
         after = list(before)
         after[seat] += 1
         if owner != NOBODY:
             after[owner] -= 1
-        was, found = ascent(board, region, before, seat), ascent(board, region, after, seat)
+        was, found = ascent(board, area, before, seat), ascent(board, area, after, seat)
         if self.powers is None or was is None or found is None or found.lands >= view.pool:
             return {}
         if found.degree == was.degree and found.lands >= was.lands:
             return {}
-        values = (0, *board.values[view.epoch][region])
+        values = (0, *board.values[view.epoch][area])
         more = values[found.degree] - values[scoring.degree(board, after, seat)]
         return {"next": {"degree": DEGREES[found.degree], "points": more, "lands": found.lands}} if more else {}
 
@@ -305,7 +305,7 @@ class _Counsellor:
         return {"losses": [{"seat": self.seat, "points": lost}], "guard": guard}
 
     def _wreck(self, action: Action) -> Advice:
-        """Z17.13: the structure spared, or reduced for a marauder's point."""
+        """Z17.13: the building spared, or reduced for a marauder's point."""
         view = self.view
         assert view.powers is not None
         reduce = action.kind == a.REDUCE
@@ -330,7 +330,7 @@ class _Counsellor:
         return told | {"expected": told["worth"] - (0.0 if self._is_last_turn() else KEPT)}
 
     def _kingdom(self, action: Action) -> Advice:
-        """Z5.8: a kingdom that is not played in its era is lost, so whatever it brings is a gain."""
+        """Z5.8: a kingdom that is not played in its epoch is lost, so whatever it brings is a gain."""
         low, high = prospect(self.view, self.seat, self.board.events[action.args[0]])
         now = points_now(self.view, self.seat)
         return {"prospect": [low - now, high - now], "expected": float(low - now)}

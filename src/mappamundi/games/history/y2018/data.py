@@ -111,11 +111,11 @@ class Checker(Problems):
             self.one_of(f"waters: {name}", water, "kind", ("sea", "ocean"))
             self.one_of(f"waters: {name}", water, "fleet_allowed", (True, False))
         homes: dict[str, str] = {}
-        for region, entry in self.ids["regions"].items():
-            for inside in self.known(f"regions: {region}: lands", entry.get("lands"), "lands"):
+        for area, entry in self.ids["regions"].items():
+            for inside in self.known(f"regions: {area}: lands", entry.get("lands"), "lands"):
                 if inside in homes:
-                    self.problem(f"regions: {region}", f"{inside} lies in {homes[inside]} too", "name it once")
-                homes[inside] = region
+                    self.problem(f"regions: {area}", f"{inside} lies in {homes[inside]} too", "name it once")
+                homes[inside] = area
         for name, land in self.ids["lands"].items():
             self.one_of(f"lands: {name}", land, "terrain", ("clear", "mountain", "forest"))
             self.one_of(f"lands: {name}", land, "resource", (True, False))
@@ -146,14 +146,14 @@ class Checker(Problems):
 
     def check_cards(self) -> None:
         for section in ("empires", "events"):
-            for era in range(1, EPOCHS + 1):
-                count = sum(card.get("era") == era for card in self.ids[section].values())
+            for epoch in range(1, EPOCHS + 1):
+                count = sum(card.get("era") == epoch for card in self.ids[section].values())
                 if count != CARDS_PER_EPOCH:
-                    self.problem(f"{section}, era {era}", f"{count} cards", f"each era has {CARDS_PER_EPOCH}")
-        for era in range(1, EPOCHS + 1):
-            orders = [card.get("order") for card in self.ids["empires"].values() if card.get("era") == era]
+                    self.problem(f"{section}, era {epoch}", f"{count} cards", f"each era has {CARDS_PER_EPOCH}")
+        for epoch in range(1, EPOCHS + 1):
+            orders = [card.get("order") for card in self.ids["empires"].values() if card.get("era") == epoch]
             if sorted(map(str, orders)) != sorted(map(str, range(1, CARDS_PER_EPOCH + 1))):
-                self.problem(f"empires, era {era}", f"orders {orders}", "number them 1 to 8, each once")
+                self.problem(f"empires, era {epoch}", f"orders {orders}", "number them 1 to 8, each once")
         for name, card in self.ids["empires"].items():
             self.check_force(f"empires: {name}", card, ("capital", "city", "marauder"))
             self.check_effect(f"empires: {name}", card, EMPIRE_EFFECTS)

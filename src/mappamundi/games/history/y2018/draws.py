@@ -8,7 +8,7 @@ from mappamundi.kernel import BadInput
 
 
 def orders(board: Board, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
-    """The order of the seats on the track, and of each pile of each era the cards that lie on top."""
+    """The order of the seats on the track, and of each pile of each epoch the cards that lie on top."""
     piles = {"events": (board.event_index, board.epoch_events)}
     piles["empires"] = (board.empire_index, board.epoch_empires)
     found: dict[str, list[int]] = {}
@@ -18,11 +18,11 @@ def orders(board: Board, draws: Mapping[str, Any], players: int) -> dict[str, li
                 raise BadInput(f"draws: score_order is an order of the seats 0 to {players - 1}, not {drawn}")
             found[name] = list(drawn)
             continue
-        pile, _, era = name.partition("_")
-        if pile not in piles or era not in map(str, range(1, board.epochs + 1)):
+        pile, _, epoch = name.partition("_")
+        if pile not in piles or epoch not in map(str, range(1, board.epochs + 1)):
             raise BadInput(f"draws: there is no draw {name!r}; known are score_order, events_1, empires_1, …")
-        index, eras = piles[pile]
-        cards = eras[int(era)]
+        index, epochs = piles[pile]
+        cards = epochs[int(epoch)]
         for card in drawn:
             if card not in index or index[card] not in cards:
                 raise BadInput(f"draws: {card!r} is no card of {name}")

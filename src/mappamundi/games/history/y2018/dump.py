@@ -58,7 +58,7 @@ FIELDS: dict[str, Coder] = {
     "waiting_tokens": PLAIN,
     "waiting_markers": SECTIONS,
     "played": EVENTS,
-    "links": several(lambda board: board.region_ids),
+    "links": several(lambda board: board.area_ids),
     "extra_uses": FIXED,
     "auto_wins": PLAIN,
     "effect_used": PLAIN,
@@ -77,7 +77,7 @@ FIELDS: dict[str, Coder] = {
     "holds": PLAIN,
     "catapult_armies": PLAIN,
     "catapult_tokens": PLAIN,
-    "struck": one(lambda board: board.region_ids),
+    "struck": one(lambda board: board.area_ids),
     "victims": FIXED,
 }
 # Where the state keeps what the dump tells land by land.

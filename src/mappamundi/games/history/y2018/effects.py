@@ -32,15 +32,15 @@ def targets(p: State) -> list[int]:
     return []
 
 
-def free_fort_sites(p: State, region: str | None) -> list[int]:
-    """Z11.3, Z11.4, Z17.28: free forts need a piece and a site, in the named region if there is one."""
+def free_fort_sites(p: State, area: str | None) -> list[int]:
+    """Z11.3, Z11.4, Z17.28: free forts need a piece and a site, in the named area if there is one."""
     if p.forts_left <= 0:
         return []
     sites = building.fort_sites(p)
-    if region is None:
+    if area is None:
         return sites
-    home = p.board.region_index[region]
-    return [land for land in sites if p.board.region_of[land] == home]
+    home = p.board.area_index[area]
+    return [land for land in sites if p.board.area_of[land] == home]
 
 
 def courted(p: State) -> list[int]:

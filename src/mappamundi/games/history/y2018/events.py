@@ -6,13 +6,13 @@ from typing import Final
 from mappamundi.games.history.board import BIT, members, union
 from mappamundi.games.history.y2018 import effects
 from mappamundi.games.history.y2018.actions import TARGETS, pick, sections_for
-from mappamundi.games.history.y2018.board import CAPITAL, FORT, STRUCTURES, Card, Effect
+from mappamundi.games.history.y2018.board import BUILDINGS, CAPITAL, FORT, Card, Effect
 from mappamundi.games.history.y2018.chronicle import (
+    AREA_LINKED,
     EVENT_PLAYED,
     GATHERED,
     MARKERS_LAID,
     PLAGUE_CAME,
-    REGION_LINKED,
 )
 from mappamundi.games.history.y2018.state import (
     BEGIN,
@@ -74,13 +74,13 @@ def has_required(p: State, effect: Effect) -> bool:
 
 
 def candidates(p: State, card: Card) -> list[int]:
-    """Z15.11: the lands, regions or sections that meet the effect's condition, rising."""
+    """Z15.11: the lands, areas or sections that meet the effect's condition, rising."""
     board = p.board
     match card.effect.id:
         case "diplomacy":  # Z17.16
             return effects.courted(p)
         case "disaster":  # Z17.18
-            return [land for land in p.opposing() if p.pieces[land] & (STRUCTURES | FORT)]
+            return [land for land in p.opposing() if p.pieces[land] & (BUILDINGS | FORT)]
         case "barbarians":  # Z17.19
             return [land for land in p.opposing() if board.by_barren[land]]
         case "revolution":  # Z17.17
@@ -88,9 +88,9 @@ def candidates(p: State, card: Card) -> list[int]:
         case "free_forts":
             return effects.free_fort_sites(p, card.effect.params.get("region"))
         case "plague":  # Z17.20
-            return sorted({board.region_of[land] for land in p.opposing()})
+            return sorted({board.area_of[land] for land in p.opposing()})
         case "region_link":  # Z15.11: not tested further
-            return list(range(len(board.region_ids)))
+            return list(range(len(board.area_ids)))
         case "add_fleets" | "add_caravans":  # Z17.21: sections without a marker
             return [section for section in sections_for(board, card) if not p.markers & BIT[section]]
     return []
@@ -113,8 +113,8 @@ def legal_events(p: State, out: list[Action]) -> None:
                 pick(space.play_on[event], candidates(p, card), out)
             case "lands" if card.effect.id == "revolution":
                 opposing = candidates(p, card)
-                for region in range(len(p.board.region_ids)):
-                    lands = [land for land in opposing if p.board.region_of[land] == region]
+                for area in range(len(p.board.area_ids)):
+                    lands = [land for land in opposing if p.board.area_of[land] == area]
                     out += space.event_actions(event, lands, card.effect.number("count"))
             case "lands":
                 most = min(card.effect.number("count"), p.forts_left)
@@ -153,7 +153,7 @@ def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
             p.log.append((MARKERS_LAID, p.seat, union(targets)))
         case "region_link":  # Z17.22
             p.links |= BIT[targets[0]]
-            p.log.append((REGION_LINKED, targets[0]))
+            p.log.append((AREA_LINKED, targets[0]))
             p.explore()
         case "diplomacy":
             effects.win_over(p, targets[0])
@@ -169,7 +169,7 @@ def play_event(p: State, event: int, targets: tuple[int, ...]) -> None:
 
 
 def revolt(p: State, lands: Iterable[int]) -> None:
-    """Z17.17, Z15.7: armies replaced by inactive ones from the supply; structures and forts stay."""
+    """Z17.17, Z15.7: armies replaced by inactive ones from the supply; buildings and forts stay."""
     for land in lands:
         p.remove_army(p.owners[land], land)
         p.from_supply(1)
@@ -177,7 +177,7 @@ def revolt(p: State, lands: Iterable[int]) -> None:
 
 
 def overrun(p: State, land: int) -> None:
-    """Z17.19, Z10.5: army and fort removed, one structure reduced without a marauder's point, an inactive army in."""
+    """Z17.19, Z10.5: army and fort removed, one building reduced without a marauder's point, an inactive army in."""
     p.remove_fort(land)
     p.reduce(land)
     revolt(p, (land,))
@@ -186,19 +186,19 @@ def overrun(p: State, land: int) -> None:
 # --- plague -----------------------------------------------------------------------------------------------------
 
 
-def begin_plague(p: State, region: int) -> None:
+def begin_plague(p: State, area: int) -> None:
     """Z17.20: the opponents with armies there, in seat order from the active seat's left."""
-    p.log.append((PLAGUE_CAME, region))
-    there = {p.owners[land] for land in p.board.region_lands[region]}
+    p.log.append((PLAGUE_CAME, area))
+    there = {p.owners[land] for land in p.board.area_lands[area]}
     left = [(p.seat + n) % p.players for n in range(1, p.players)]
     p.victims = tuple([seat for seat in left if seat in there])
-    p.struck = region
+    p.struck = area
     p.step = NEXT_VICTIM
 
 
 def in_plague(p: State, seat: int) -> list[int]:
-    """Z17.20: the lands of the region in which this seat has an army."""
-    return [land for land in p.board.region_lands[p.struck] if p.owners[land] == seat]
+    """Z17.20: the lands of the area in which this seat has an army."""
+    return [land for land in p.board.area_lands[p.struck] if p.owners[land] == seat]
 
 
 def next_victim(p: State) -> None:
@@ -216,12 +216,12 @@ def next_victim(p: State) -> None:
 
 
 def legal_losses(p: State, out: list[Action]) -> None:
-    """Z17.20: one of the own armies in the region."""
+    """Z17.20: one of the own armies in the area."""
     pick(p.rules.space.lose_army, in_plague(p, p.victims[0]), out)
 
 
 def lose_army(p: State, land: int) -> None:
-    """Z17.20: structures and forts stay."""
+    """Z17.20: buildings and forts stay."""
     p.remove_army(p.victims[0], land)
     p.victims = p.victims[1:]
     p.decision = NOTHING

@@ -37,7 +37,7 @@ def attack_parts(
                 parts.append(Part(effect.number("bonus"), card.id, "Z17.1"))
             case "fleet_attack_bonus" if naval:
                 parts.append(Part(effect.number("bonus"), card.id, "Z17.2"))
-            case "region_attack_bonus" if board.region_ids[board.region_of[land]] in effect.params["regions"]:
+            case "region_attack_bonus" if board.area_ids[board.area_of[land]] in effect.params["regions"]:
                 parts.append(Part(effect.number("bonus"), card.id, "Z17.2"))
             case "chain_invasion" if chained:
                 parts.append(Part(effect.number("bonus"), card.id, "Z17.14"))

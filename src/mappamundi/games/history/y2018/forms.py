@@ -44,13 +44,13 @@ class Forms:
         self.tables: Final[dict[str, Mapping[str, int]]] = {
             "land": board.land_index,
             "section": board.section_index,
-            "region": board.region_index,
+            "region": board.area_index,
             "event": board.event_index,
             "empire": board.empire_index,
         }
 
     def number_of(self, what: str, name: object) -> int:
-        """The number of a land, section, region or card."""
+        """The number of a land, section, area or card."""
         table = self.tables[what]
         if isinstance(name, str) and name in table:
             return table[name]

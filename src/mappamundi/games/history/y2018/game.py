@@ -12,7 +12,7 @@ from mappamundi.games.history.y2018.annals import annals
 from mappamundi.games.history.y2018.beats import beat
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.catalogue import catalogue
-from mappamundi.games.history.y2018.chronicle import DEGREES, KINDS, OUTCOMES, PILES, SOURCES, STRUCTURES
+from mappamundi.games.history.y2018.chronicle import BUILDINGS, DEGREES, KINDS, OUTCOMES, PILES, SOURCES
 from mappamundi.games.history.y2018.counsel import counsel
 from mappamundi.games.history.y2018.draws import orders
 from mappamundi.games.history.y2018.dump import restore
@@ -179,7 +179,7 @@ def _namers(board: Board) -> dict[str, Namer]:
     return {
         "seat": lambda n: None if n < 0 else n,
         "land": lambda n: board.land_ids[n],
-        "region": lambda n: board.region_ids[n],
+        "area": lambda n: board.area_ids[n],
         "empire": lambda n: board.empires[n].id,
         "event": lambda n: board.events[n].id,
         "pile": lambda n: PILES[n],
@@ -187,7 +187,7 @@ def _namers(board: Board) -> dict[str, Namer]:
         "cards": lambda raw: [card((raw[0], number)) for number in raw[1]],
         "sections": lambda mask: [board.section_ids[n] for n in members(mask)],
         "route": lambda n: [] if n < 0 else [board.section_ids[s] for s in board.routes[n]],
-        "structure": lambda n: STRUCTURES[n],
+        "building": lambda n: BUILDINGS[n],
         "outcome": lambda n: OUTCOMES[n],
         "source": lambda n: SOURCES[n],
         "force": lambda n: FORCES[n],
@@ -197,8 +197,7 @@ def _namers(board: Board) -> dict[str, Namer]:
         "odds": lambda terms: [round(share, 4) for share in battle_odds(*terms)],
         "flag": bool,
         "degrees": lambda rows: [
-            {"region": board.region_ids[region], "degree": DEGREES[degree], "points": points}
-            for region, degree, points in rows
+            {"area": board.area_ids[area], "degree": DEGREES[degree], "points": points} for area, degree, points in rows
         ],
     }
 

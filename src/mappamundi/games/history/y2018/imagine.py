@@ -1,7 +1,7 @@
 """A whole position that agrees with a view: what the viewer sees stays, what is hidden from it is dealt at random.
 
-Hidden are other hands, empires not yet called, piles that do not lie open, those of later eras, and the box. What
-everybody can tell is kept: how many events each hand has and of which eras, which ones were played, that a kingdom
+Hidden are other hands, empires not yet called, piles that do not lie open, those of later epochs, and the box. What
+everybody can tell is kept: how many events each hand has and of which epochs, which ones were played, that a kingdom
 does not outlive its owner's turn (Z5.8), and that an empire already called is in nobody's hand. Among the worlds left
 none is likelier than another. What a player may remember of piles passed on is not in a view, so it does not count.
 """
@@ -64,21 +64,21 @@ def _deal_events(p: Position, view: View) -> None:
     open_pile = view.seen if view.seen_pile == EVENTS_PILE else ()
     known = view.hand | view.spent | union(open_pile)
     piles: list[tuple[int, ...]] = [()]
-    for era in range(1, board.epochs + 1):
-        cards = board.epoch_events[era]
+    for epoch in range(1, board.epochs + 1):
+        cards = board.epoch_events[epoch]
         # Hands that can hold no kingdom come first, with a shuffle of their own: so no deal is likelier than another.
-        seats = settled if era == view.epoch else others
-        if any(era in view.hand_epochs[seat] for seat in seats):
-            order = _shuffled(p.chance, f"settled_{era}", [card for card in cards if not known & BIT[card]])
+        seats = settled if epoch == view.epoch else others
+        if any(epoch in view.hand_epochs[seat] for seat in seats):
+            order = _shuffled(p.chance, f"settled_{epoch}", [card for card in cards if not known & BIT[card]])
             order.sort(key=lambda card: not board.events[card].kingdom)
-            _fill_hands(p, view, era, seats, order)
+            _fill_hands(p, view, epoch, seats, order)
         left = [card for card in cards if not (known | _all(p.hands)) & BIT[card]]
-        if era >= view.epoch:
-            left = _shuffled(p.chance, f"events_{era}", left)
-        if era == view.epoch:
-            _fill_hands(p, view, era, [seat for seat in others if seat not in settled], left)
+        if epoch >= view.epoch:
+            left = _shuffled(p.chance, f"events_{epoch}", left)
+        if epoch == view.epoch:
+            _fill_hands(p, view, epoch, [seat for seat in others if seat not in settled], left)
             p.event_pile = _pile(open_pile, left, cards, view.pile_sizes[EVENTS_PILE])
-        if era > view.epoch:
+        if epoch > view.epoch:
             piles.append(_pile((), left, cards, p.players))
         else:  # Those that lie nowhere any more were kingdoms, put away unseen.
             dealt = _all(p.hands) | p.spent | union(p.event_pile)
@@ -87,20 +87,20 @@ def _deal_events(p: Position, view: View) -> None:
     p.event_piles = tuple(piles)
 
 
-def _fill_hands(p: Position, view: View, era: int, seats: Iterable[int], left: list[int]) -> None:
-    """As many cards of the era as each of these seats has, from the end of those left.
+def _fill_hands(p: Position, view: View, epoch: int, seats: Iterable[int], left: list[int]) -> None:
+    """As many cards of the epoch as each of these seats has, from the end of those left.
 
-    A staged position may hold more cards of an era than there are: then one is dealt twice.
+    A staged position may hold more cards of an epoch than there are: then one is dealt twice.
     """
     for seat in seats:
-        for _ in range(view.hand_epochs[seat].count(era)):
+        for _ in range(view.hand_epochs[seat].count(epoch)):
             p.hands[seat] |= BIT[
-                left.pop() if left else next(n for n in p.board.epoch_events[era] if not p.hands[seat] & BIT[n])
+                left.pop() if left else next(n for n in p.board.epoch_events[epoch] if not p.hands[seat] & BIT[n])
             ]
 
 
 def _may_hold_kingdom(view: View, seat: int) -> bool:
-    """Z5.8: until the end of its turn in this era."""
+    """Z5.8: until the end of its turn in this epoch."""
     if view.order:
         return True
     return view.with_empire[seat] and not (seat == view.seat and view.step == TURN_OVER)
@@ -115,14 +115,14 @@ def _deal_empires(p: Position, view: View) -> None:
     open_pile = view.seen if view.seen_pile == EMPIRES_PILE else ()
     known = {*open_pile, *p.empires}
     piles: list[tuple[int, ...]] = [()]
-    for era in range(1, board.epochs + 1):
-        cards = board.epoch_empires[era]
-        called = board.called[era][: view.called] if era == view.epoch else ()
+    for epoch in range(1, board.epochs + 1):
+        cards = board.epoch_empires[epoch]
+        called = board.called[epoch][: view.called] if epoch == view.epoch else ()
         left = [card for card in cards if card not in known and card not in called]
-        if era >= view.epoch:
-            left = _shuffled(p.chance, f"empires_{era}", left)
+        if epoch >= view.epoch:
+            left = _shuffled(p.chance, f"empires_{epoch}", left)
         dealt: list[int] = []
-        if era == view.epoch:
+        if epoch == view.epoch:
             for seat, held in enumerate(view.with_empire):
                 if held and p.empires[seat] == NONE:
                     p.empires[seat] = left.pop() if left else cards[-1]
@@ -165,7 +165,7 @@ def _shuffled(chance: Chance, name: str, cards: Sequence[int]) -> list[int]:
 
 
 def _pile(begun: Iterable[int], left: list[int], cards: Iterable[int], size: int) -> tuple[int, ...]:
-    """These cards, and below them others from the end of those left, up to the size; any of the era if they run out."""
+    """These cards, and below them others from the end of those left, up to the size; or any of the epoch."""
     pile = list(begun)
     while len(pile) < size:
         pile.append(left.pop() if left else next(card for card in cards if card not in pile))

@@ -62,7 +62,7 @@ def invade(p: State, land: int, route: int, extra: int, auto: bool) -> None:
     p.chained = p.chain >= 0 and route == BY_LAND and land in p.neighbours(p.chain)
     p.chain = NONE
     if not p.opposed(land):
-        if owner == p.seat:  # Z7.7: the old army goes to the supply, structures and fort stay (Z10.3)
+        if owner == p.seat:  # Z7.7: the old army goes to the supply, buildings and fort stay (Z10.3)
             p.remove_army(owner, land)
         p.place_army(p.seat, land, active=True)
         p.target = land

@@ -40,8 +40,8 @@ MORE_MONUMENTS: Final = frozenset(("monument_ratio", "extra_monument"))
 
 
 def epoch(number: int) -> Line:
-    """The heading of an era."""
-    sentence = say("chronicle-era", era=ROMAN[number], span=name(str(number), of="era-span"))
+    """The heading of an epoch."""
+    sentence = say("chronicle-era", epoch=ROMAN[number], span=name(str(number), of="era-span"))
     return Line([sentence], "Z2.1", heading=True, closes=True)
 
 
@@ -56,7 +56,7 @@ def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequen
     return step.lines, step.scene
 
 
-# --- eras and the selection -------------------------------------------------------------------------------------
+# --- epochs and the selection -----------------------------------------------------------------------------------
 
 
 def _epoch(step: Step, event: Event) -> None:
@@ -87,12 +87,13 @@ def _gave(step: Step, event: Event) -> None:
         step.say(say("chronicle-gave", who=player(seat), victim=player(to), pile=pile), seat, "Z3.11")
 
 
-def _called(step: Step, event: Event) -> None:
+def _skipped(step: Step, event: Event) -> None:
+    sentence = say("chronicle-unheld", empires=listed([the(event["empire"])]))
+    step.say(sentence, None, "Z4.1", joins="empires")
+
+
+def _turn(step: Step, event: Event) -> None:
     seat, empire = event["seat"], event["empire"]
-    if seat is None:
-        sentence = say("chronicle-unheld", empires=listed([the(empire)]))
-        step.say(sentence, None, "Z4.1", joins="empires")
-        return
     step.scene = Scene(seat=seat, empire=empire)
     params = {"who": player(seat), "empire": the(empire)}
     if step.board.data["empires"][step.board.empire_index[empire]].get("leader"):
@@ -137,12 +138,12 @@ def _markers_laid(step: Step, event: Event) -> None:
 
 
 def _linked(step: Step, event: Event) -> None:
-    step.add(say("chronicle-linked", region=inside(event["region"])), "Z17.22")
+    step.add(say("chronicle-linked", area=inside(event["area"])), "Z17.22")
 
 
 def _plague(step: Step, event: Event) -> None:
     step.about = PLAGUE
-    step.add(say("chronicle-plague", region=inside(event["region"])), "Z17.20")
+    step.add(say("chronicle-plague", area=inside(event["area"])), "Z17.20")
 
 
 def _discarded(step: Step, event: Event) -> None:
@@ -203,27 +204,27 @@ def _army_removed(step: Step, event: Event) -> None:
             step.ended = True
 
 
-def _structure_placed(step: Step, event: Event) -> None:
-    structure = event["structure"]
+def _building_placed(step: Step, event: Event) -> None:
+    building = event["building"]
     if step.about == RISING:
-        step.structures.append(structure)
-    elif structure == "monument":
+        step.buildings.append(building)
+    elif building == "monument":
         more = any(card.effect.id in MORE_MONUMENTS for card in cards_in_force(step.board, step.scene))
         step.join("chronicle-monument", inside(event["land"]), "Z17.11" if more else "Z12.1")
     else:
         step.join("chronicle-city", inside(event["land"]), "Z17.12")
 
 
-def _structure_reduced(step: Step, event: Event) -> None:
-    land, structure = event["land"], event["structure"]
+def _building_reduced(step: Step, event: Event) -> None:
+    land, building = event["land"], event["building"]
     if step.about != RISING:
         rule = EFFECT_RULES.get(step.effect, "Z10.1")
-        step.add(say("chronicle-reduced", structure=structure, land=inside(land)), rule, land)
+        step.add(say("chronicle-reduced", building=building, land=inside(land)), rule, land)
         return
     things = step.cleared.setdefault(land, [])
     # A capital is cleared as a capital, not also as the city it turns into on its way out.
-    if structure != "city" or say("chronicle-thing", structure="capital") not in things:
-        things.append(say("chronicle-thing", structure=structure))
+    if building != "city" or say("chronicle-thing", building="capital") not in things:
+        things.append(say("chronicle-thing", building=building))
 
 
 def _fort_placed(step: Step, event: Event) -> None:
@@ -233,7 +234,7 @@ def _fort_placed(step: Step, event: Event) -> None:
 def _fort_removed(step: Step, event: Event) -> None:
     land = event["land"]
     if step.about == RISING:
-        step.cleared.setdefault(land, []).append(say("chronicle-thing", structure="fort"))
+        step.cleared.setdefault(land, []).append(say("chronicle-thing", building="fort"))
     elif step.effect:
         step.add(say("chronicle-fort-falls-in", land=inside(land)), EFFECT_RULES[step.effect], land)
     else:  # the battle has said where
@@ -327,15 +328,15 @@ def _scored(step: Step, event: Event) -> None:
     parts = [
         say(
             "chronicle-scored-part",
-            place=name(row["region"]),
+            place=name(row["area"]),
             degree=say(f"degree-{row['degree']}"),
             points=row["points"],
         )
-        for row in event["regions"]
+        for row in event["areas"]
         if row["points"]
     ]
-    if event["structures"]:
-        parts.append(say("chronicle-scored-structures", points=event["structures"]))
+    if event["buildings"]:
+        parts.append(say("chronicle-scored-structures", points=event["buildings"]))
     who, points = player(event["seat"]), event["points"]
     if parts:
         sentence = say("chronicle-scored", who=who, points=points, parts=listed(parts))
@@ -346,18 +347,19 @@ def _scored(step: Step, event: Event) -> None:
 
 # Piles opened, cards drawn, dice held: the lines that follow say as much.
 HEARD: Final[dict[str, Callable[[Step, Event], None]]] = {
-    "era_began": _epoch,
+    "epoch_began": _epoch,
     "chose": _chose,
     "received": _received,
     "gave": _gave,
-    "called": _called,
+    "turn_began": _turn,
+    "empire_skipped": _skipped,
     "kingdom_played": _kingdom,
     "event_played": _played,
     "gathered": _gathered,
     "army_placed": _army_placed,
     "army_removed": _army_removed,
-    "structure_placed": _structure_placed,
-    "structure_reduced": _structure_reduced,
+    "building_placed": _building_placed,
+    "building_reduced": _building_reduced,
     "fort_placed": _fort_placed,
     "fort_removed": _fort_removed,
     "markers_laid": _markers_laid,
@@ -371,7 +373,7 @@ HEARD: Final[dict[str, Callable[[Step, Event], None]]] = {
     "points": _points,
     "shifted": _shifted,
     "scored": _scored,
-    "region_linked": _linked,
+    "area_linked": _linked,
     "phase_ended": _phase_ended,
     "discarded": _discarded,
     "turn_ended": _turn_ended,

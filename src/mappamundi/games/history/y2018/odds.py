@@ -170,7 +170,7 @@ def plain_terms(board: Board, land: int, naval: bool, fort: bool) -> Terms:
 
 def terms(board: Board, powers: Powers, land: int, naval: bool, fort: bool, chained: bool = False) -> Terms:
     """Z8.1–Z8.7, Z17.1–Z17.6, Z17.14: what the land, the route and the cards make of a battle."""
-    bonus = powers.attack_bonus + powers.region_bonus[board.region_of[land]]
+    bonus = powers.attack_bonus + powers.area_bonus[board.area_of[land]]
     if naval:
         bonus += powers.fleet_bonus
     if chained:
@@ -198,7 +198,7 @@ def siege_terms(view: View) -> Terms:
 
 def _neighbours(view: View, land: int) -> list[int]:
     board = view.board
-    return board.adjacent_linked[land] if view.links & BIT[board.region_of[land]] else board.adjacent[land]
+    return board.adjacent_linked[land] if view.links & BIT[board.area_of[land]] else board.adjacent[land]
 
 
 def shares(odds: Odds) -> dict[str, list[float] | list[int]]:

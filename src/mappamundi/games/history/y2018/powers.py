@@ -14,8 +14,11 @@ class Powers:
     """The numbers that hold for the card in play."""
 
     __slots__ = (
+        "area_bonus",
         "attack_bonus",
         "battle_points",
+        "building_armies",
+        "building_limit",
         "chain_bonus",
         "effect",
         "extra_monuments",
@@ -25,14 +28,11 @@ class Powers:
         "ignore_forts",
         "ignore_naval",
         "ignore_terrain",
-        "keep_structures",
+        "keep_buildings",
         "marauder",
         "monument_ratio",
-        "region_bonus",
         "rerolls",
         "spoils",
-        "structure_armies",
-        "structure_limit",
     )
 
     def __init__(self, board: Board, card: Card, enhancements: list[Card]) -> None:
@@ -40,17 +40,17 @@ class Powers:
         self.marauder: Final = card.marker == MARAUDER
         self.attack_bonus = 0
         self.fleet_bonus = 0
-        self.region_bonus = [0] * len(board.region_ids)
+        self.area_bonus = [0] * len(board.area_ids)
         self.rerolls = 0
         self.ignore_naval = False
         self.ignore_terrain = False
         self.ignore_forts = False
-        self.keep_structures = False
+        self.keep_buildings = False
         self.battle_points = 0
         self.fleet_points = 0
         self.fleet_limit = 0
-        self.structure_armies = 0
-        self.structure_limit = 0
+        self.building_armies = 0
+        self.building_limit = 0
         self.chain_bonus = 0
         self.monument_ratio = 0
         self.extra_monuments: list[tuple[int, int]] = []
@@ -58,7 +58,7 @@ class Powers:
             self._add(board, source)
         # Whether taking a land can bring points or armies beyond a marauder's.
         self.spoils: Final = bool(
-            self.battle_points or self.fleet_limit or self.structure_limit or self.effect.id == "extra_armies_region"
+            self.battle_points or self.fleet_limit or self.building_limit or self.effect.id == "extra_armies_region"
         )
 
     def _add(self, board: Board, card: Card) -> None:
@@ -69,8 +69,8 @@ class Powers:
             case "fleet_attack_bonus":  # Z17.2
                 self.fleet_bonus += effect.number("bonus")
             case "region_attack_bonus":  # Z17.2
-                for region in effect.params["regions"]:
-                    self.region_bonus[board.region_index[region]] += effect.number("bonus")
+                for area in effect.params["regions"]:
+                    self.area_bonus[board.area_index[area]] += effect.number("bonus")
             case "reroll":  # Z17.3: rights of several sources add up
                 self.rerolls += effect.number("dice_per_battle")
             case "ignore_naval":  # Z17.6
@@ -80,15 +80,15 @@ class Powers:
             case "ignore_forts":
                 self.ignore_forts = True
             case "keep_structures":  # Z17.13
-                self.keep_structures = True
+                self.keep_buildings = True
             case "points_per_battle_won":  # Z17.10
                 self.battle_points += effect.number("points")
             case "points_per_fleet_land":
                 self.fleet_points = effect.number("points")
                 self.fleet_limit = effect.number("limit")
             case "armies_on_structure":  # Z17.9
-                self.structure_armies = effect.number("armies")
-                self.structure_limit = effect.number("limit")
+                self.building_armies = effect.number("armies")
+                self.building_limit = effect.number("limit")
             case "chain_invasion":  # Z17.14
                 self.chain_bonus = effect.number("bonus")
             case "monument_ratio":  # Z17.11

@@ -30,16 +30,16 @@ def _campaign(view: View, seat: int, card: Card, price: float) -> int:
         owners[land] = seat
     armies = scoring.armies(board, owners, view.players)
     left: float = card.armies - len(card.starts)
-    structures = _founded(view, card) * len(card.starts)
-    # Open lands with what each army spent there brings; what a region pays changes only where a land was taken.
+    buildings = _founded(view, card) * len(card.starts)
+    # Open lands with what each army spent there brings; what an area pays changes only where a land was taken.
     rates: dict[int, float] = {}
     shores = [land for land, sections in enumerate(board.sections_of) if sections & card.markers]
 
     def rate(land: int) -> float:
-        region, owner = board.region_of[land], owners[land]
-        here = armies[region]
-        before = values[region][scoring.degree(board, here, seat)]
-        after = values[region][scoring.degree(board, _moved(here, seat, owner), seat)]
+        area, owner = board.area_of[land], owners[land]
+        here = armies[area]
+        before = values[area][scoring.degree(board, here, seat)]
+        after = values[area][scoring.degree(board, _moved(here, seat, owner), seat)]
         pieces = view.pieces[land]
         built = bool(pieces & CAPITAL) + bool(pieces & MONUMENT) + RESOURCE * bool(board.resources[land])
         return (after - before + built + FOOTHOLD) / _cost(view, owners[land], land, seat, price)
@@ -54,23 +54,23 @@ def _campaign(view: View, seat: int, card: Card, price: float) -> int:
         best = max(rates, key=rates.__getitem__)
         left -= _cost(view, owners[best], best, seat, price)
         pieces = view.pieces[best]
-        structures += bool(pieces & CAPITAL and owners[best] != seat) + bool(pieces & MONUMENT)
-        region = board.region_of[best]
-        armies[region] = _moved(armies[region], seat, owners[best])
+        buildings += bool(pieces & CAPITAL and owners[best] != seat) + bool(pieces & MONUMENT)
+        area = board.area_of[best]
+        armies[area] = _moved(armies[area], seat, owners[best])
         owners[best] = seat
         active.add(best)
         del rates[best]
-        fresh = [*board.adjacent[best], *(land for land in rates if board.region_of[land] == region)]
+        fresh = [*board.adjacent[best], *(land for land in rates if board.area_of[land] == area)]
     resources = sum(bool(board.resources[land]) for land in active)
     for land, pieces in enumerate(view.pieces):
         if view.owners[land] == seat and pieces & (CAPITAL | CITY | MONUMENT):
-            structures += scoring.land_points(board, pieces)
-    regions = sum(points for _, _, points in scoring.region_points(board, view.epoch, armies, seat))
-    return regions + structures + resources // 2
+            buildings += scoring.land_points(board, pieces)
+    areas = sum(points for _, _, points in scoring.area_points(board, view.epoch, armies, seat))
+    return areas + buildings + resources // 2
 
 
 def _moved(here: Sequence[int], seat: int, owner: int) -> list[int]:
-    """The armies of a region after the seat has taken a land there."""
+    """The armies of an area after the seat has taken a land there."""
     after = list(here)
     if owner != seat:
         after[seat] += 1

@@ -55,7 +55,7 @@ REASONS: Final[dict[str, tuple[str, str]]] = {
     "effect_sleeps": ("Z16.4", "No effect of your empire works while a kingdom is played."),
     "effect_used": ("Z17.12", "Your empire's effect has been used as often as it may be in this turn."),
     "no_fort_due": ("Z17.12", "Your active armies hold too few resources for another fort."),
-    "outside_region": ("Z17.28", "{land}: your empire's forts stand in {region} only."),
+    "outside_region": ("Z17.28", "{land}: your empire's forts stand in {area} only."),
     "no_cities": ("Z17.26", "No city is left in the supply."),
     "has_city": ("Z17.12", "{land}: there is a capital or a city already."),
     "no_reserve": ("Z17.25", "No army is left in your supply."),
@@ -108,8 +108,8 @@ def section_of(board: Board, section: int) -> Named:
     return Named(board.section_ids[section], board.section_names[section])
 
 
-def region_of(board: Board, region: int) -> Named:
-    return Named(board.region_ids[region], board.region_names[region])
+def area_of(board: Board, area: int) -> Named:
+    return Named(board.area_ids[area], board.area_names[area])
 
 
 def card_of(card: Card) -> Named:

@@ -86,9 +86,9 @@ def _attack_parts(board: Board, scene: Scene, bonus: int) -> list[Part]:
     """Z8.7: the siege, the cards by name; what is left over is the empire's chain of invasions (Z17.14)."""
     siege, cards = board.siege_bonus[scene.sieges], cards_in_force(board, scene)
     parts: list[Part] = [(siege, say("part-siege"))] if siege else []
-    region = board.region_ids[board.region_of[board.land_index[scene.land]]]
+    area = board.area_ids[board.area_of[board.land_index[scene.land]]]
     for card in cards:
-        added = _added(card, region, scene.naval)
+        added = _added(card, area, scene.naval)
         if added:
             parts.append((added, effect_name(card)))
     rest = bonus - sum(value for value, _ in parts)
@@ -97,13 +97,13 @@ def _attack_parts(board: Board, scene: Scene, bonus: int) -> list[Part]:
     return parts
 
 
-def _added(card: Card, region: str, naval: bool) -> int:
+def _added(card: Card, area: str, naval: bool) -> int:
     match card.effect.id:
         case "attack_bonus":
             return card.effect.number("bonus")
         case "fleet_attack_bonus" if naval:
             return card.effect.number("bonus")
-        case "region_attack_bonus" if region in card.effect.params["regions"]:
+        case "region_attack_bonus" if area in card.effect.params["regions"]:
             return card.effect.number("bonus")
     return 0
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mappamundi.games.history import control
-from mappamundi.games.history.y2018.board import CAPITAL, CITY, MONUMENT, STRUCTURES, Board
+from mappamundi.games.history.y2018.board import BUILDINGS, CAPITAL, CITY, MONUMENT, Board
 from mappamundi.games.history.y2018.chronicle import POINTS, SCORED, SHIFTED
 from mappamundi.games.history.y2018.state import NOTHING, SHIFT_SCORE, State
 from mappamundi.kernel import Action
@@ -15,34 +15,34 @@ TURN_POINTS: Final = 3
 
 
 def armies(board: Board, owners: list[int], players: int) -> list[list[int]]:
-    """How many armies each seat has, by region and seat."""
-    counts = [[0] * players for _ in board.region_lands]
+    """How many armies each seat has, by area and seat."""
+    counts = [[0] * players for _ in board.area_lands]
     for land, owner in enumerate(owners):
         if owner >= 0:
-            here = counts[board.region_of[land]]
+            here = counts[board.area_of[land]]
             here[owner] = here[owner] + 1
     return counts
 
 
 def degree(board: Board, counts: list[int], seat: int) -> int:
-    """Z13.2: presence 1, dominance 2, supremacy 3, or 0, by the armies that each seat has in a region."""
+    """Z13.2: presence 1, dominance 2, supremacy 3, or 0, by the armies that each seat has in an area."""
     most = control.most_of_others(counts, seat)
     return control.degree(counts[seat], most, board.dominance_armies, board.supremacy_armies)
 
 
-def region_points(board: Board, epoch: int, counts: list[list[int]], seat: int) -> list[tuple[int, int, int]]:
-    """Z13.1, Z13.2: (region, degree, points) where the seat has armies, old ones too; the highest degree is paid."""
+def area_points(board: Board, epoch: int, counts: list[list[int]], seat: int) -> list[tuple[int, int, int]]:
+    """Z13.1, Z13.2: (area, degree, points) where the seat has armies, old ones too; the highest degree is paid."""
     found = []
     values = board.values[epoch]
-    for region, here in enumerate(counts):
+    for area, here in enumerate(counts):
         if here[seat]:
             reached = degree(board, here, seat)
-            found.append((region, reached, values[region][reached - 1]))
+            found.append((area, reached, values[area][reached - 1]))
     return found
 
 
 def land_points(board: Board, here: int) -> int:
-    """Z13.3: the structures of one land; a fort counts nothing."""
+    """Z13.3: the buildings of one land; a fort counts nothing."""
     points = board.monument_points if here & MONUMENT else 0
     if here & CAPITAL:
         points += board.capital_points
@@ -51,23 +51,23 @@ def land_points(board: Board, here: int) -> int:
     return points
 
 
-def structure_points(board: Board, owners: list[int], pieces: list[int], seat: int) -> int:
-    """Z13.3: structures in the seat's lands; those elsewhere count nothing."""
+def building_points(board: Board, owners: list[int], pieces: list[int], seat: int) -> int:
+    """Z13.3: buildings in the seat's lands; those elsewhere count nothing."""
     points = 0
     for land, here in enumerate(pieces):
-        if here & STRUCTURES and owners[land] == seat:
+        if here & BUILDINGS and owners[land] == seat:
             points += land_points(board, here)
     return points
 
 
 def score_turn(p: State, then: int) -> None:
     """Z13.4: all points are added up first, then the marker moves once."""
-    regions = region_points(p.board, p.epoch, armies(p.board, p.owners, p.players), p.seat)
-    structures = structure_points(p.board, p.owners, p.pieces, p.seat)
-    points = structures
-    for _, _, paid in regions:
+    areas = area_points(p.board, p.epoch, armies(p.board, p.owners, p.players), p.seat)
+    buildings = building_points(p.board, p.owners, p.pieces, p.seat)
+    points = buildings
+    for _, _, paid in areas:
         points += paid
-    p.log.append((SCORED, p.seat, tuple(regions), structures, points))
+    p.log.append((SCORED, p.seat, tuple(areas), buildings, points))
     score(p, points, TURN_POINTS, then)
 
 

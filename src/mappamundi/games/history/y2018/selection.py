@@ -84,7 +84,7 @@ def open_pile(p: State, pile: int) -> None:
 
 
 def choose_event(p: State, card: int) -> None:
-    """Z3.3: keep one event; those of earlier eras stay in hand (Z3.8)."""
+    """Z3.3: keep one event; those of earlier epochs stay in hand (Z3.8)."""
     seat = event_holder(p)
     take_event(p, seat, card)
     p.event_pile = tuple(other for other in p.event_pile if other != card)
@@ -133,7 +133,7 @@ def go_on(p: State) -> None:
 
 
 def finish(p: State) -> None:
-    """Z4.1: then the era's empires are called."""
+    """Z4.1: then the epoch's empires are called."""
     p.order = ()
     p.round = 0
     p.called = 0

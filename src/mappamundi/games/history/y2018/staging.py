@@ -27,7 +27,7 @@ TURN_KEYS: Final = frozenset(("seat", "empire", "phase", "pool", "tokens", "king
 
 
 def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
-    """Z1.1, Z1.5, Z1.6: a new game on an empty board; every pile of every era is drawn now."""
+    """Z1.1, Z1.5, Z1.6: a new game on an empty board; every pile of every epoch is drawn now."""
     p = Position(rules, players, classic, chance)
     for place, seat in enumerate(chance.shuffle("score_order", players), 1):  # Z1.2
         p.scores[seat] = place
@@ -38,11 +38,11 @@ def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
 
 
 def deal(p: Position) -> None:
-    """Z1.3: for each era the n events and the n empires that are kept, top first; the rest goes back unseen."""
+    """Z1.3: for each epoch the n events and the n empires that are kept, top first; the rest goes back unseen."""
     board, n = p.board, p.players
-    eras = range(1, board.epochs + 1)
-    p.event_piles = ((), *(kept(p, f"events_{era}", board.epoch_events[era], n) for era in eras))
-    p.empire_piles = ((), *(kept(p, f"empires_{era}", board.epoch_empires[era], n) for era in eras))
+    epochs = range(1, board.epochs + 1)
+    p.event_piles = ((), *(kept(p, f"events_{epoch}", board.epoch_events[epoch], n) for epoch in epochs))
+    p.empire_piles = ((), *(kept(p, f"empires_{epoch}", board.epoch_empires[epoch], n) for epoch in epochs))
 
 
 def kept(p: Position, name: str, cards: tuple[int, ...], n: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from mappamundi.games.history.board import BIT, union
 from mappamundi.games.history.y2018 import scoring
-from mappamundi.games.history.y2018.board import FORT, STRUCTURES, Board, Effect
+from mappamundi.games.history.y2018.board import BUILDINGS, FORT, Board, Effect
 from mappamundi.games.history.y2018.chronicle import DEGREES
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import NOBODY, reduced
@@ -31,7 +31,7 @@ class Taking(NamedTuple):
 
 
 class Handover(NamedTuple):
-    """What it means for the degrees of a region that one army there takes the place of another, or an empty land: those
+    """What it means for the degrees of an area that one army there takes the place of another, or an empty land: those
     of whoever takes it, and the points that this brings, that both bring who fall, and that the other one loses."""
 
     was: int
@@ -63,33 +63,33 @@ class Stakes:
         gain = self._landing(powers, naval)
         losses: list[Advice] = []
         tie = 0
-        region = board.region_of[land]
-        change = self._handover(region, seat, owner)
+        area = board.area_of[land]
+        change = self._handover(area, seat, owner)
         if owner != NOBODY:
             tie = change.tie
             losses.append({"seat": owner, "points": change.lost - scoring.land_points(board, here)})
             if powers is not None and powers.battle_points:
                 gain.append({"what": "battle", "points": powers.battle_points})
-            if here & STRUCTURES:
+            if here & BUILDINGS:
                 pillage = board.marauder_points if powers is not None and powers.marauder else 0
                 tie += pillage
-                if powers is None or not powers.keep_structures:
+                if powers is None or not powers.keep_buildings:
                     here = reduced(here)
                     if pillage:
                         gain.append({"what": "marauder", "points": pillage})
         if change.more:
-            gain.append(self._degree_part(region, change.was, change.reached, change.more))
-        if here & STRUCTURES:
-            gain.append({"what": "structures", "points": scoring.land_points(board, here)})
+            gain.append(self._degree_part(area, change.was, change.reached, change.more))
+        if here & BUILDINGS:
+            gain.append({"what": "buildings", "points": scoring.land_points(board, here)})
         worth = sum(part["points"] for part in gain)
         return Taking(gain, losses, worth, tie, self._monument(powers, land))
 
-    def _handover(self, region: int, seat: int, owner: int) -> Handover:
-        """The same for all lands of one owner in a region."""
-        key = (region, seat, owner)
+    def _handover(self, area: int, seat: int, owner: int) -> Handover:
+        """The same for all lands of one owner in an area."""
+        key = (area, seat, owner)
         if key not in self._handovers:
-            board, before = self.board, self.armies[region]
-            values = (0, *board.values[self.view.epoch][region])
+            board, before = self.board, self.armies[area]
+            values = (0, *board.values[self.view.epoch][area])
             after = list(before)
             was, tie, lost = scoring.degree(board, before, seat), 0, 0
             if owner != NOBODY:
@@ -110,12 +110,12 @@ class Stakes:
 
     def _if_lost(self, land: int) -> int:
         """What a land costs its owner if somebody else takes it: whoever does has an army there then."""
-        board, region, owner = self.board, self.board.region_of[land], self.view.owners[land]
-        values = (0, *board.values[self.view.epoch][region])
-        after = list(self.armies[region])
+        board, area, owner = self.board, self.board.area_of[land], self.view.owners[land]
+        values = (0, *board.values[self.view.epoch][area])
+        after = list(self.armies[area])
         after[owner] -= 1
         left = values[scoring.degree(board, [*after, 1], owner)]
-        had = values[scoring.degree(board, self.armies[region], owner)]
+        had = values[scoring.degree(board, self.armies[area], owner)]
         return left - had - scoring.land_points(board, self.view.pieces[land])
 
     def _monument(self, powers: Powers | None, land: int) -> int:
@@ -126,8 +126,8 @@ class Stakes:
         icons = sum(bool(board.resources[other]) for other in view.active)
         return (powers.monuments(icons + 1) - powers.monuments(icons)) * board.monument_points
 
-    def _degree_part(self, region: int, was: int, reached: int, points: int) -> Advice:
-        row = {"what": "region", "region": self.board.region_ids[region]}
+    def _degree_part(self, area: int, was: int, reached: int, points: int) -> Advice:
+        row = {"what": "area", "area": self.board.area_ids[area]}
         return row | {"before": DEGREES[was], "after": DEGREES[reached], "points": points}
 
     # --- lands changed by cards and builders --------------------------------------------------------------------
@@ -135,44 +135,44 @@ class Stakes:
     def swing(self, seat: int, changes: Changes) -> Advice:
         """What lands changed like this bring to the seat, by part, and to everybody else."""
         board, view = self.board, self.view
-        armies = {board.region_of[land]: list(self.armies[board.region_of[land]]) for land in changes}
-        structures = [0] * view.players
+        armies = {board.area_of[land]: list(self.armies[board.area_of[land]]) for land in changes}
+        buildings = [0] * view.players
         for land, (owner, here) in changes.items():
             old = view.owners[land]
             if old != NOBODY:
-                armies[board.region_of[land]][old] -= 1
-                structures[old] -= scoring.land_points(board, view.pieces[land])
+                armies[board.area_of[land]][old] -= 1
+                buildings[old] -= scoring.land_points(board, view.pieces[land])
             if owner != NOBODY:
-                armies[board.region_of[land]][owner] += 1
-                structures[owner] += scoring.land_points(board, here)
-        return self._told(seat, armies, structures)
+                armies[board.area_of[land]][owner] += 1
+                buildings[owner] += scoring.land_points(board, here)
+        return self._told(seat, armies, buildings)
 
-    def plague(self, seat: int, region: int) -> Advice:
-        """Z17.20: every other seat loses one army of the region, where it costs least."""
+    def plague(self, seat: int, area: int) -> Advice:
+        """Z17.20: every other seat loses one army of the area, where it costs least."""
         board, view = self.board, self.view
-        structures = [0] * view.players
-        after = list(self.armies[region])
+        buildings = [0] * view.players
+        after = list(self.armies[area])
         for other in range(view.players):
             if other != seat and after[other]:
                 after[other] -= 1
-                lands = [land for land in board.region_lands[region] if view.owners[land] == other]
-                structures[other] -= min(scoring.land_points(board, view.pieces[land]) for land in lands)
-        return self._told(seat, {region: after}, structures)
+                lands = [land for land in board.area_lands[area] if view.owners[land] == other]
+                buildings[other] -= min(scoring.land_points(board, view.pieces[land]) for land in lands)
+        return self._told(seat, {area: after}, buildings)
 
-    def _told(self, seat: int, armies: Mapping[int, list[int]], structures: Sequence[int]) -> Advice:
+    def _told(self, seat: int, armies: Mapping[int, list[int]], buildings: Sequence[int]) -> Advice:
         board = self.board
-        points = list(structures)
+        points = list(buildings)
         gain: list[Advice] = []
-        for region, after in armies.items():
-            values = (0, *board.values[self.view.epoch][region])
+        for area, after in armies.items():
+            values = (0, *board.values[self.view.epoch][area])
             for other in range(self.view.players):
-                was = scoring.degree(board, self.armies[region], other)
+                was = scoring.degree(board, self.armies[area], other)
                 reached = scoring.degree(board, after, other)
                 points[other] += values[reached] - values[was]
                 if other == seat and values[reached] != values[was]:
-                    gain.append(self._degree_part(region, was, reached, values[reached] - values[was]))
-        if structures[seat]:
-            gain.append({"what": "structures", "points": structures[seat]})
+                    gain.append(self._degree_part(area, was, reached, values[reached] - values[was]))
+        if buildings[seat]:
+            gain.append({"what": "buildings", "points": buildings[seat]})
         advice: Advice = {"worth": points[seat]}
         losses = [{"seat": other, "points": n} for other, n in enumerate(points) if n and other != seat]
         return advice | ({"gain": gain} if gain else {}) | ({"losses": losses} if losses else {})
@@ -194,7 +194,7 @@ class Stakes:
     # --- lands that come into reach -----------------------------------------------------------------------------
 
     def opened(self, effect: Effect, targets: Sequence[int]) -> list[int]:
-        """Z17.21, Z17.22: the lands that markers or a linked region bring within reach of the armies that stand."""
+        """Z17.21, Z17.22: the lands that markers or a linked area bring within reach of the armies that stand."""
         view, board = self.view, self.board
         known = {*view.active, *view.front}
         if effect.id == "region_link":
@@ -202,7 +202,7 @@ class Stakes:
             near = {
                 other
                 for land in view.active
-                if linked & BIT[board.region_of[land]]
+                if linked & BIT[board.area_of[land]]
                 for other in board.adjacent_linked[land]
             }
             return sorted(near - known)

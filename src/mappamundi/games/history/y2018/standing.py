@@ -1,4 +1,4 @@
-"""Where a seat stands: whether it will still score in this era, and what would bring it the next degree in a region."""
+"""Where a seat stands: whether it will still score in this epoch, and what brings it the next degree in an area."""
 
 from mappamundi.games.history.ascent import Ascent, nearest
 from mappamundi.games.history.standing import ENDED, NEXT, PLAYS, SCORED, WAITS
@@ -7,7 +7,7 @@ from mappamundi.games.history.y2018.state import OVER, SELECT, TURN_OVER
 
 
 def standings(phase: int, step: int, seat: int, with_empire: tuple[bool, ...]) -> list[str]:
-    """For each seat where it stands in its era; everybody can tell by who still has an empire.
+    """For each seat where it stands in its epoch; everybody can tell by who still has an empire.
 
     Whose empire is called next is a secret, unless only one is left.
     """
@@ -25,7 +25,7 @@ def standings(phase: int, step: int, seat: int, with_empire: tuple[bool, ...]) -
     return found
 
 
-def ascent(board: Board, region: int, counts: list[int], seat: int) -> Ascent | None:
-    """The next degree in a region; None if there is none, or the region has too few lands for it."""
+def ascent(board: Board, area: int, counts: list[int], seat: int) -> Ascent | None:
+    """The next degree in an area; None if there is none, or the area has too few lands for it."""
     least = (board.dominance_armies, board.supremacy_armies)
-    return nearest(tuple(counts), seat, len(board.region_lands[region]), least)
+    return nearest(tuple(counts), seat, len(board.area_lands[area]), least)

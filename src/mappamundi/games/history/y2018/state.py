@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mappamundi.games.history.board import BIT, insert
-from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, FRONT, MONUMENT, STRUCTURES, Board
+from mappamundi.games.history.y2018.board import ACTIVE, BUILDINGS, CAPITAL, CITY, FORT, FRONT, MONUMENT, Board
 from mappamundi.games.history.y2018.chronicle import (
     ARMY_PLACED,
     ARMY_REMOVED,
+    BUILDING_PLACED,
+    BUILDING_REDUCED,
     FORT_PLACED,
     FORT_REMOVED,
-    STRUCTURE_PLACED,
-    STRUCTURE_REDUCED,
 )
 from mappamundi.games.history.y2018.powers import Powers, PowersTable
 from mappamundi.kernel import Chance
@@ -116,7 +116,7 @@ class State:
     step: int
     scores: list[int]
 
-    # Pieces: armies (Z1.1, Z18.1), structures and forts (Z1.4), at most one of each in a land (Z18.4). By land: whose
+    # Pieces: armies (Z1.1, Z18.1), buildings and forts (Z1.4), at most one of each in a land (Z18.4). By land: whose
     # army stands there, and the flags of what else there is (see `board`).
     owners: list[int]
     pieces: list[int]
@@ -125,8 +125,8 @@ class State:
     monuments_left: int
     forts_left: int
 
-    # Cards: hands are masks of events, kept from era to era (Z15.3); piles[era] are the cards for that era, top first
-    # (Z1.3).
+    # Cards: hands are masks of events, kept from epoch to epoch (Z15.3); piles[epoch] are the cards for that epoch,
+    # top first (Z1.3).
     hands: list[int]
     empires: list[int]
     spent: int  # the events, kingdoms among them, that were played in this game: they do not come back
@@ -177,7 +177,7 @@ class State:
     holds: int
     catapult_armies: int
     catapult_tokens: int
-    # A plague: the region, and the seats that still must lose an army there (Z17.20).
+    # A plague: the area, and the seats that still must lose an army there (Z17.20).
     struck: int
     victims: tuple[int, ...]
 
@@ -364,7 +364,7 @@ class State:
     def neighbours(self, land: int) -> list[int]:
         """Z7.3, Z17.22, Z17.30: the lands adjacent to this one now. Z15.5: no link serves a kingdom."""
         board = self.board
-        if self.links and self.kingdom < 0 and self.links & BIT[board.region_of[land]]:
+        if self.links and self.kingdom < 0 and self.links & BIT[board.area_of[land]]:
             return board.adjacent_linked[land]
         return board.adjacent[land]
 
@@ -458,19 +458,19 @@ class State:
         if self.capitals_left > 0:
             self.capitals_left -= 1
             self.pieces[land] = self.pieces[land] | CAPITAL
-            self.log.append((STRUCTURE_PLACED, land, 0))
+            self.log.append((BUILDING_PLACED, land, 0))
 
     def place_city(self, land: int) -> None:
         """Z6.6, Z18.3: if a piece is left."""
         if self.capitals_left > 0:
             self.capitals_left -= 1
             self.pieces[land] = self.pieces[land] | CITY
-            self.log.append((STRUCTURE_PLACED, land, 1))
+            self.log.append((BUILDING_PLACED, land, 1))
 
     def place_monument(self, land: int) -> None:
         self.monuments_left -= 1
         self.pieces[land] = self.pieces[land] | MONUMENT
-        self.log.append((STRUCTURE_PLACED, land, 2))
+        self.log.append((BUILDING_PLACED, land, 2))
 
     def place_fort(self, land: int) -> None:
         self.forts_left -= 1
@@ -485,20 +485,20 @@ class State:
             self.log.append((FORT_REMOVED, land, self.owners[land]))
 
     def reduce(self, land: int) -> bool:
-        """Z10.1: one structure, the greatest, is reduced. Z18.3: the city of a capital needs no new piece."""
+        """Z10.1: one building, the greatest, is reduced. Z18.3: the city of a capital needs no new piece."""
         here = self.pieces[land]
-        if not here & STRUCTURES:
+        if not here & BUILDINGS:
             return False
         self.pieces[land] = reduced(here)
         if here & CAPITAL:
-            structure = 0
+            building = 0
         elif here & CITY:
             self.capitals_left += 1
-            structure = 1
+            building = 1
         else:
             self.monuments_left += 1
-            structure = 2
-        self.log.append((STRUCTURE_REDUCED, land, structure, self.owners[land]))
+            building = 2
+        self.log.append((BUILDING_REDUCED, land, building, self.owners[land]))
         return True
 
     def clear(self, land: int) -> int:
@@ -509,7 +509,7 @@ class State:
         self.remove_fort(land)
         if owner >= 0:
             self.remove_army(owner, land)
-        assert not self.pieces[land] & (STRUCTURES | FORT)
+        assert not self.pieces[land] & (BUILDINGS | FORT)
         return owner
 
     def gather(self, count: int) -> None:
@@ -521,7 +521,7 @@ class State:
 
 
 def reduced(here: int) -> int:
-    """Z10.1: what is left of the pieces in a land when its greatest structure is reduced."""
+    """Z10.1: what is left of the pieces in a land when its greatest building is reduced."""
     if here & CAPITAL:
         return here ^ CAPITAL | CITY
     return here ^ CITY if here & CITY else here & ~MONUMENT

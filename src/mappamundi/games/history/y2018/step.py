@@ -40,7 +40,7 @@ class Step(Lines):
         self.placed: list[str] = []
         self.armies = 0
         self.tokens = 0
-        self.structures: list[str] = []
+        self.buildings: list[str] = []
         self.markers: list[str] = []
         self.cleared: dict[str, list[Param]] = {}
 
@@ -58,10 +58,10 @@ class Step(Lines):
             return
         kingdom, board = self.scene.kingdom, self.board
         brought = gains(self.armies, self.tokens)
-        if capitals := self.structures.count("capital"):
+        if capitals := self.buildings.count("capital"):
             brought.append(say("capital-count", capitals=capitals))
-        if "city" in self.structures:
-            brought.append(say("chronicle-thing", structure="city"))
+        if "city" in self.buildings:
+            brought.append(say("chronicle-thing", building="city"))
         # Z6.9: also where no army was left to come.
         starts = [board.land_ids[land] for land in cards_in_force(board, self.scene)[0].starts]
         sentence = say(

@@ -1,17 +1,18 @@
-"""Z2, Z4, Z5, Z6, Z16: eras, the calling of empires, the steps of a turn, establishing, kingdoms."""
+"""Z2, Z4, Z5, Z6, Z16: epochs, the calling of empires, the steps of a turn, establishing, kingdoms."""
 
 from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.y2018 import building, events, scoring, selection
 from mappamundi.games.history.y2018.board import CAPITAL, CITY, Card
 from mappamundi.games.history.y2018.chronicle import (
-    CALLED,
     DISCARDED,
-    ERA_BEGAN,
+    EMPIRE_SKIPPED,
+    EPOCH_BEGAN,
     GAME_ENDED,
     GATHERED,
     KINGDOM_PLAYED,
     MARKERS_LAID,
     PHASE_ENDED,
+    TURN_BEGAN,
     TURN_ENDED,
 )
 from mappamundi.games.history.y2018.state import (
@@ -33,12 +34,12 @@ from mappamundi.games.history.y2018.state import (
 )
 from mappamundi.kernel import Action
 
-# --- eras and calling -------------------------------------------------------------------------------------------
+# --- epochs and calling -----------------------------------------------------------------------------------------
 
 
 def begin_epoch(p: State) -> None:
-    """Z2.1, Z2.2: the tokens of the era follow from its number; then the selection with its two piles."""
-    p.log.append((ERA_BEGAN, p.epoch))
+    """Z2.1, Z2.2: the tokens of the epoch follow from its number; then the selection with its two piles."""
+    p.log.append((EPOCH_BEGAN, p.epoch))
     p.event_pile = p.event_piles[p.epoch]
     p.empire_pile = p.empire_piles[p.epoch]
     selection.begin(p)
@@ -50,16 +51,17 @@ def call_empire(p: State) -> None:
     while p.called < len(called):
         empire = called[p.called]
         p.called += 1
-        seat = p.empires.index(empire) if empire in p.empires else NOBODY
-        p.log.append((CALLED, p.called, empire, seat))
-        if seat != NOBODY:
+        if empire in p.empires:
+            seat = p.empires.index(empire)
+            p.log.append((TURN_BEGAN, p.called, empire, seat))
             begin_turn(p, seat, empire)
             return
+        p.log.append((EMPIRE_SKIPPED, p.called, empire))
     end_epoch(p)
 
 
 def end_epoch(p: State) -> None:
-    """Z2.5: the next era, or after the last the end of the game (Z19)."""
+    """Z2.5: the next epoch, or after the last the end of the game (Z19)."""
     p.seat = NOBODY
     p.empire = NONE
     p.empower()

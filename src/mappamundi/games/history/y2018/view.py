@@ -169,7 +169,7 @@ class View:
         self.defence_bonus: Final = battle.defence_bonus(p) if fighting else 0
         self.struck: Final = p.struck
         self.victims: Final = p.victims
-        # Cards: how many of everybody and of which eras, which of one's own, and those that were played.
+        # Cards: how many of everybody and of which epochs, which of one's own, and those that were played.
         self.spent: Final = p.spent
         self.hand_epochs, self.hand_sizes = _hands(p.board, tuple(p.hands))
         self.with_empire: Final = tuple([empire != NONE for empire in p.empires])
@@ -195,16 +195,16 @@ class View:
         return view
 
     def armies(self) -> list[list[int]]:
-        """How many armies each seat has, by region and seat."""
+        """How many armies each seat has, by area and seat."""
         return scoring.armies(self.board, self.owners, self.players)
 
     def projection(self, seat: int) -> tuple[list[tuple[int, int, int]], int]:
-        """Score now: (region, degree, points) and structure points, as if the turn were scored at this moment."""
+        """Score now: (area, degree, points) and building points, as if the turn were scored at this moment."""
         return self._projection(self.armies(), seat)
 
     def _projection(self, armies: list[list[int]], seat: int) -> tuple[list[tuple[int, int, int]], int]:
-        regions = scoring.region_points(self.board, self.epoch, armies, seat)
-        return regions, scoring.structure_points(self.board, self.owners, self.pieces, seat)
+        areas = scoring.area_points(self.board, self.epoch, armies, seat)
+        return areas, scoring.building_points(self.board, self.owners, self.pieces, seat)
 
     def json(self) -> dict[str, Any]:
         """The view with names."""
@@ -225,7 +225,7 @@ class View:
                 "forts": self.forts_left,
             },
             "lands": self._lands_json(),
-            "regions": board.values_by_name[self.epoch],
+            "areas": board.values_by_name[self.epoch],
             "score_now": [
                 {"standing": where} | self._projection_json(armies, seat) for seat, where in enumerate(standings)
             ],
@@ -274,21 +274,21 @@ class View:
         return {"attack_parts": facts.told(attack), "defence_parts": facts.told(defence)}
 
     def _projection_json(self, armies: list[list[int]], seat: int) -> dict[str, Any]:
-        regions, structures = self._projection(armies, seat)
+        areas, buildings = self._projection(armies, seat)
         return {
-            "points": structures + sum(points for _, _, points in regions),
-            "structures": structures,
-            "regions": [
-                {"region": self.board.region_ids[region], "degree": DEGREES[degree], "points": points}
-                | self._ascent_json(armies, seat, region, points)
-                for region, degree, points in regions
+            "points": buildings + sum(points for _, _, points in areas),
+            "buildings": buildings,
+            "areas": [
+                {"area": self.board.area_ids[area], "degree": DEGREES[degree], "points": points}
+                | self._ascent_json(armies, seat, area, points)
+                for area, degree, points in areas
             ],
         }
 
-    def _ascent_json(self, armies: list[list[int]], seat: int, region: int, points: int) -> dict[str, Any]:
-        """What would bring more in a region, and how much more, where anything can."""
-        values = self.board.values[self.epoch][region]
-        found = standing.ascent(self.board, region, armies[region], seat) if any(values) else None
+    def _ascent_json(self, armies: list[list[int]], seat: int, area: int, points: int) -> dict[str, Any]:
+        """What would bring more in an area, and how much more, where anything can."""
+        values = self.board.values[self.epoch][area]
+        found = standing.ascent(self.board, area, armies[area], seat) if any(values) else None
         if found is None:
             return {}
         degree, lands, rivals, empty = found
@@ -309,11 +309,11 @@ class View:
             "fleets": [board.section_ids[n] for n in markers if board.section_kind[n] != BARREN],
             "caravans": [board.section_ids[n] for n in markers if board.section_kind[n] == BARREN],
             "played": [board.events[n].id for n in members(self.played)],
-            "links": [board.region_ids[n] for n in members(self.links)],
+            "links": [board.area_ids[n] for n in members(self.links)],
             "extra_uses": list(self.extra_uses),
             "auto_wins": self.auto_wins,
             "chain": None if self.chain == NONE else board.land_ids[self.chain],
-            "plague": None if self.struck == NONE else board.region_ids[self.struck],
+            "plague": None if self.struck == NONE else board.area_ids[self.struck],
             "battle": None,
         }
         if self.target != NONE:
@@ -350,12 +350,12 @@ _PACKED: Final = attrgetter(*PACKED)
 
 @lru_cache(maxsize=1 << 14)
 def _hands(board: Board, hands: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Of which eras the cards of each hand are, and how many.
+    """Of which epochs the cards of each hand are, and how many.
 
-    Everybody can tell: each era brings one, and cards are played openly.
+    Everybody can tell: each epoch brings one, and cards are played openly.
     """
-    eras = tuple([tuple([board.events[n].epoch for n in members(hand)]) for hand in hands])
-    return eras, tuple([len(hand) for hand in eras])
+    epochs = tuple([tuple([board.events[n].epoch for n in members(hand)]) for hand in hands])
+    return epochs, tuple([len(hand) for hand in epochs])
 
 
 def _powers(rules: Rules, empire: int, kingdom: int, played: int) -> Powers | None:

@@ -8,7 +8,7 @@ from mappamundi.games.history.y2018 import actions as a
 from mappamundi.games.history.y2018 import building, effects, events
 from mappamundi.games.history.y2018 import state as s
 from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, FRONT, MONUMENT, Board
-from mappamundi.games.history.y2018.reasons import because, card_of, land_of, region_of, section_of
+from mappamundi.games.history.y2018.reasons import area_of, because, card_of, land_of, section_of
 from mappamundi.games.history.y2018.state import State
 from mappamundi.kernel import Action, IllegalAction
 
@@ -213,8 +213,8 @@ def _free_fort(p: State, land: int, name: Named) -> IllegalAction:
         return because("not_held", "Z11.4", land=name)
     if p.pieces[land] & FORT:
         return because("has_fort", "Z11.4", land=name)
-    home = p.board.region_index[effect.params["region"]]
-    return because("outside_region", land=name, region=region_of(p.board, home))
+    home = p.board.area_index[effect.params["region"]]
+    return because("outside_region", land=name, area=area_of(p.board, home))
 
 
 def _found(p: State, land: int, name: Named) -> IllegalAction:
@@ -320,14 +320,14 @@ def _event(p: State, action: Action) -> IllegalAction:
             return because("bad_target", card=card_of(card), name=_target(p.board, card.effect.id, target))
     if card.effect.id == "free_forts" and p.forts_left < len(set(targets)) <= card.effect.number("count"):
         return because("few_forts", card=card_of(card))
-    regions = {p.board.region_of[target] for target in targets} if card.effect.id == "revolution" else set()
-    return because("one_region" if len(regions) > 1 else "bad_set")
+    areas = {p.board.area_of[target] for target in targets} if card.effect.id == "revolution" else set()
+    return because("one_region" if len(areas) > 1 else "bad_set")
 
 
 def _target(board: Board, effect: str, target: int) -> Named:
     match a.TARGETS[effect]:
         case "region":
-            return region_of(board, target)
+            return area_of(board, target)
         case "waters" | "barrens":
             return section_of(board, target)
     return land_of(board, target)

@@ -191,7 +191,7 @@ def _token(reading: Reading, event: Event) -> None:
 
 def _areas(rows: Sequence[tuple[str, str, int]]) -> list[Gain]:
     """The smallest first."""
-    return [shared.region_gain(*row) for row in sorted(rows, key=lambda row: row[2]) if row[2]]
+    return [shared.area_gain(*row) for row in sorted(rows, key=lambda row: row[2]) if row[2]]
 
 
 def _gold(reading: Reading, event: Event) -> None:

@@ -10,7 +10,7 @@ from mappamundi.games.history.y2024.board import Board
 from mappamundi.games.history.y2024.odds import usual_odds
 
 # What the file calls otherwise, by the part of the catalogue.
-LANDS: Final = {"area": "region", "neighbors": "neighbours", "wastelands": "barrens"}
+LANDS: Final = {"neighbors": "neighbours", "wastelands": "barrens"}
 WATERS: Final = {"adjacent_waters": "waters"}
 BARRENS: Final = {"neighbors": "lands"}
 CARDS: Final = {"pieces": "armies", "start_lands": "start"}
@@ -22,7 +22,7 @@ def catalogue(board: Board) -> dict[str, Any]:
     data = board.data
     return {
         "epochs": [{"epoch": entry["epoch"], "span": entry["span"]} for entry in data["epochs"]],
-        "regions": [
+        "areas": [
             {
                 "id": area,
                 "name": board.area_names[number],

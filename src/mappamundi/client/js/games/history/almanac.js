@@ -1,4 +1,4 @@
-// What the almanacs of all editions share: names, groups, the search, and the lands by their regions.
+// What the almanacs of all editions share: names, groups, the search, and the lands by their areas.
 
 import { html } from "htm/preact";
 import { has, listed, nameOf, t } from "../../i18n.js";
@@ -11,7 +11,7 @@ export const label = (item) => (has(`name-${item.id.replaceAll("_", "-")}`) ? na
 
 /** @param {any} catalogue @param {string} id @returns {string} */
 export function place(catalogue, id) {
-  for (const kind of ["lands", "waters", "barrens", "regions"]) {
+  for (const kind of ["lands", "waters", "barrens", "areas"]) {
     const found = catalogue[kind].find((/** @type {any} */ one) => one.id === id);
     if (found) return label(found);
   }
@@ -41,9 +41,9 @@ export const searched = (list, word, text, more = () => "") =>
     .filter((item) => simple(`${label(item)} ${item.name} ${more(item)} ${text(item)}`).includes(simple(word)))
     .map((item) => ({ id: item.id, title: label(item), text: text(item) }));
 
-/** The head of an era's cards. @param {{era: number, title: string, span: string}} props */
-export const EraHead = ({ era, title, span }) =>
-  html`<h2 class="almanac-head" id=${`era-${era}`}>${title} <span class="note">${span}</span></h2>`;
+/** The head of an epoch's cards. @param {{epoch: number, title: string, span: string}} props */
+export const EpochHead = ({ epoch, title, span }) =>
+  html`<h2 class="almanac-head" id=${`era-${epoch}`}>${title} <span class="note">${span}</span></h2>`;
 
 /** Pieces as their number in words, and dots. @param {{count: number, words: string}} props */
 export const Dots = ({ count, words }) =>
@@ -74,18 +74,18 @@ export const Where = ({ game, lands }) =>
     <${Picture} game=${game} kind="place" place=${lands.join(" ")} />
   </div>`;
 
-/** Values of a region in each era, as three steps. @param {{region: any}} props */
-export function RegionValues({ region }) {
+/** Values of an area in each epoch, as three steps. @param {{area: any}} props */
+export function AreaValues({ area }) {
   return html`<dl class="region-values numbers">
-    ${region.values.map(
-      (/** @type {number[]} */ values, /** @type {number} */ era) =>
-        html`<div><dt>${ROMAN[era + 1]}</dt><dd>${values[0] ? values.join("·") : "–"}</dd></div>`,
+    ${area.values.map(
+      (/** @type {number[]} */ values, /** @type {number} */ epoch) =>
+        html`<div><dt>${ROMAN[epoch + 1]}</dt><dd>${values[0] ? values.join("·") : "–"}</dd></div>`,
     )}
   </dl>`;
 }
 
 /**
- * All lands by their regions, with the map above.
+ * All lands by their areas, with the map above.
  * @param {{
  *   game: string,
  *   catalogue: any,
@@ -102,24 +102,24 @@ export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
   return html`
     <div class="almanac-map" aria-hidden="true"><${Picture} game=${game} kind="world" place=${chosen ?? ""} /></div>
     <ul class="region-links">
-      ${catalogue.regions.map(
-        (/** @type {any} */ region) =>
+      ${catalogue.areas.map(
+        (/** @type {any} */ area) =>
           html`<li>
-            <a href=${`#region-${region.id}`}><i class=${`swatch region-${region.id}`}></i>${label(region)}</a>
+            <a href=${`#region-${area.id}`}><i class=${`swatch region-${area.id}`}></i>${label(area)}</a>
           </li>`,
       )}
     </ul>
-    ${catalogue.regions.map(
-      (/** @type {any} */ region) => html`<section aria-labelledby=${`region-${region.id}`} class="region-part">
+    ${catalogue.areas.map(
+      (/** @type {any} */ area) => html`<section aria-labelledby=${`region-${area.id}`} class="region-part">
         <div class="region-head">
-          <h2 class="almanac-head" id=${`region-${region.id}`}>
-            <i class=${`swatch region-${region.id}`}></i>
-            ${label(region)}
+          <h2 class="almanac-head" id=${`region-${area.id}`}>
+            <i class=${`swatch region-${area.id}`}></i>
+            ${label(area)}
           </h2>
-          <${RegionValues} region=${region} />
+          <${AreaValues} area=${area} />
         </div>
         <ul class="land-list">
-          ${region.lands.map((/** @type {string} */ id) => {
+          ${area.lands.map((/** @type {string} */ id) => {
             const land = catalogue.lands.find((/** @type {any} */ one) => one.id === id);
             const here = id === chosen;
             return html`<li class=${`land-entry ${here ? "chosen" : ""}`} id=${id}>

@@ -7,7 +7,7 @@ import { madeOnce } from "../details.js";
  * @typedef {{
  *   id: string,
  *   name: string,
- *   region: string,
+ *   area: string,
  *   terrain: "clear" | "forest" | "mountain" | "difficult",
  *   resource?: boolean,
  *   power_icon?: "crown" | "sword" | "temple" | "scroll",
@@ -16,7 +16,7 @@ import { madeOnce } from "../details.js";
  *   waters: string[],
  *   barrens: string[],
  * }} Land
- * @typedef {{id: string, name: string, lands: string[], values: number[][], active_from?: number}} Region presence,
+ * @typedef {{id: string, name: string, lands: string[], values: number[][], active_from?: number}} Area presence,
  *   dominance and the whole in each epoch
  * @typedef {{
  *   id: string,
@@ -55,8 +55,8 @@ export class Catalogue {
     this.data = data;
     /** @type {Map<string, Land>} */
     this.lands = byId(data.lands);
-    /** @type {Map<string, Region>} */
-    this.regions = byId(data.regions);
+    /** @type {Map<string, Area>} */
+    this.areas = byId(data.areas);
     /** @type {Map<string, Water>} */
     this.waters = byId(data.waters);
     /** @type {Map<string, Barren>} */
@@ -99,13 +99,13 @@ export class Catalogue {
   }
 
   /**
-   * A land, region, water, wasteland, empire or event in the reader's language; the data's name where there is none.
+   * A land, area, water, wasteland, empire or event in the reader's language; the data's name where there is none.
    * @param {string} id
    * @param {import("../../i18n.js").NameForm} [form]
    */
   name(id, form) {
     if (has(`name-${id.replaceAll("_", "-")}`)) return nameOf(id, form);
-    for (const table of [this.lands, this.regions, this.waters, this.barrens, this.empires, this.events]) {
+    for (const table of [this.lands, this.areas, this.waters, this.barrens, this.empires, this.events]) {
       const found = table.get(id);
       if (found) return found.name;
     }

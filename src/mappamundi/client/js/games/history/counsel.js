@@ -9,11 +9,11 @@ import { formatter, numeral, t } from "../../i18n.js";
  * @typedef {{value: number, by: string, rule: string}} Part
  */
 /**
- * What taking a land brings: in a region, by structures, or at once by fleet, battle or pillage.
+ * What taking a land brings: in an area, by buildings, or at once by fleet, battle or pillage.
  * @typedef {{
- *   what: "region" | "structures" | "fleet" | "battle" | "marauder",
+ *   what: "area" | "buildings" | "fleet" | "battle" | "marauder",
  *   points: number,
- *   region?: string,
+ *   area?: string,
  *   before?: string,
  *   after?: string,
  * }} Gain

@@ -233,14 +233,14 @@ export function WorldPicture({ book, view, viewer, coins = false }) {
 }
 
 /**
- * The world with these regions in full colour, the others under a veil.
- * @param {{book: import("./words.js").Book, view: any, viewer: number | null, regions: string[]}} props
+ * The world with these areas in full colour, the others under a veil.
+ * @param {{book: import("./words.js").Book, view: any, viewer: number | null, areas: string[]}} props
  */
-export function ChangingPicture({ book, view, viewer, regions }) {
+export function ChangingPicture({ book, view, viewer, areas }) {
   const map = useMap(book.game);
   const scene = useMemo(() => sceneOf(view, viewer), [view, viewer]);
   if (!map) return null;
-  const changing = new Set(regions.flatMap((region) => book.regions.get(region)?.lands ?? []));
+  const changing = new Set(areas.flatMap((area) => book.areas.get(area)?.lands ?? []));
   const veiled = Object.keys(map.lands).filter((id) => !changing.has(id));
   const clear = Object.keys(map.lands).filter((id) => changing.has(id));
   return html`

@@ -1,4 +1,4 @@
-// Finding a land, card or region by name.
+// Finding a land, card or area by name.
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
@@ -15,14 +15,14 @@ export function find({ ctx, table }, query) {
   /** @type {Found[]} */
   const all = [];
   for (const land of book.lands.values())
-    all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.region), place: land.id });
-  for (const region of book.regions.values())
+    all.push({ id: land.id, kind: "land", name: book.name(land.id), detail: book.name(land.area), place: land.id });
+  for (const area of book.areas.values())
     all.push({
-      id: region.id,
-      kind: "region",
-      name: book.name(region.id),
+      id: area.id,
+      kind: "area",
+      name: book.name(area.id),
       detail: t("find-region"),
-      place: region.lands[0],
+      place: area.lands[0],
     });
   for (const [pile, cards] of /** @type {[string, Map<string, any>][]} */ ([
     ["empires", book.empires],

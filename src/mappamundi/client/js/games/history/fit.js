@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 
 /**
- * How far a list may be shortened: names from afar go first, then other eras, then all but what is now and the own
+ * How far a list may be shortened: names from afar go first, then other epochs, then all but what is now and the own
  * empire.
  */
 const SHORTEST = 3;

@@ -7,14 +7,14 @@ import { called } from "./words.js";
 /** @typedef {import("../../table/score.js").Foreseen} Foreseen */
 /**
  * A part of what an action brings, as the editions' servers put it.
- * @typedef {{what: string, region?: string, area?: string, after?: string, points?: number, gold?: number}} Part
+ * @typedef {{what: string, area?: string, after?: string, points?: number, gold?: number}} Part
  */
 
 /** What counts with the buildings of a seat. */
-const BUILT = ["structures", "buildings", "monument"];
+const BUILT = ["buildings", "monument"];
 
 /**
- * A region's values, and how many of them are reached.
+ * An area's values, and how many of them are reached.
  * @param {number[]} values
  * @param {string[]} degrees
  * @param {string | undefined} degree
@@ -38,13 +38,13 @@ function partsOf({ known }, place) {
 /**
  * @param {Env} env
  * @param {string} place
- * @param {{degrees: string[], built: {id: string, name: string}, values: (region: string) => number[]}} how `built` is
+ * @param {{degrees: string[], built: {id: string, name: string}, values: (area: string) => number[]}} how `built` is
  *   what buildings are in the score
  * @returns {Foreseen[]}
  */
 export function foresee(env, place, { degrees, built, values }) {
-  return partsOf(env, place).flatMap(({ what, region, area, after, points, gold }) => {
-    const id = region ?? area ?? "";
+  return partsOf(env, place).flatMap(({ what, area, after, points, gold }) => {
+    const id = area ?? "";
     const adds = points ?? gold ?? 0;
     if (id)
       return [
@@ -56,6 +56,6 @@ export function foresee(env, place, { degrees, built, values }) {
           points: adds,
         },
       ];
-    return BUILT.includes(what) ? [{ ...built, swatch: "structures", steps: [], points: adds }] : [];
+    return BUILT.includes(what) ? [{ ...built, swatch: "buildings", steps: [], points: adds }] : [];
   });
 }

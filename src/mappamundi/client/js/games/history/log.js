@@ -41,7 +41,7 @@ export function turnReader(begins, begin, note) {
     const turns = [];
     const undone = taken(log);
     const steps = log.filter((told) => told.kind === "step" && !undone.has(told.seq));
-    const opens = (/** @type {any} */ event) => event.event === begins && event.seat !== null;
+    const opens = (/** @type {any} */ event) => event.event === begins;
     const known =
       !midway?.empire ||
       steps.some(({ events = [] }) =>

@@ -72,7 +72,7 @@ export function retold({ book }, turn, lossWords) {
     seat,
     title: called(book, empire),
     card: empire,
-    era: epoch,
+    epoch,
     from,
     to,
     at,
@@ -84,22 +84,22 @@ export function retold({ book }, turn, lossWords) {
 }
 
 /**
- * What a region brought, with its values in that epoch as steps.
+ * What an area brought, with its values in that epoch as steps.
  * @param {Ctx} ctx
  * @param {number} epoch
  * @param {string[]} degrees rising
- * @param {{region: string, degree: string, points: number}} row
+ * @param {{area: string, degree: string, points: number}} row
  * @returns {Gain}
  */
-export function regionGain({ book }, epoch, degrees, { region, degree, points }) {
+export function areaGain({ book }, epoch, degrees, { area, degree, points }) {
   const reached = degrees.indexOf(degree);
-  const values = book.regions.get(region)?.values[epoch - 1] ?? [];
+  const values = book.areas.get(area)?.values[epoch - 1] ?? [];
   return {
-    id: region,
+    id: area,
     kind: "scored",
-    name: called(book, region),
+    name: called(book, area),
     word: t(`degree-${degree}`),
-    swatch: `region-${region}`,
+    swatch: `region-${area}`,
     steps: values.map((/** @type {number} */ value, /** @type {number} */ n) => ({
       value,
       reached: n <= reached,
@@ -108,20 +108,20 @@ export function regionGain({ book }, epoch, degrees, { region, degree, points })
     points,
     note: "",
     counts: [],
-    places: book.regions.get(region)?.lands ?? [],
+    places: book.areas.get(area)?.lands ?? [],
   };
 }
 
 /**
- * Who stood in a region: the seat itself first, then the strongest; and the rivals by name.
+ * Who stood in an area: the seat itself first, then the strongest; and the rivals by name.
  * @param {Ctx} ctx
  * @param {any} view
- * @param {string} region
+ * @param {string} area
  * @param {number} seat
  * @returns {{counts: Gain["counts"], own: number, rivals: string}}
  */
-export function stoodIn(ctx, view, region, seat) {
-  const counts = armiesIn(ctx.book, view, region)
+export function stoodIn(ctx, view, area, seat) {
+  const counts = armiesIn(ctx.book, view, area)
     .map((count, other) => ({ seat: other, count }))
     .filter(({ count }) => count)
     .sort((a, b) => Number(b.seat === seat) - Number(a.seat === seat) || b.count - a.count);

@@ -11,7 +11,7 @@
  * }} Stand
  */
 
-/** The middle of the world in a third era. @type {Record<string, Stand>} */
+/** The middle of the world in a third epoch. @type {Record<string, Stand>} */
 const MIDDLE = {
   rhineland: { seat: 0 },
   gaul: { seat: 0 },

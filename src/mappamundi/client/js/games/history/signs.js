@@ -71,7 +71,7 @@ export function Sign({ name, size = 16, label }) {
   </svg>`;
 }
 
-/** A structure's sign on its ivory plate of 15 px, around 0,0. @param {{name: SignName}} props */
+/** A building's sign on its ivory plate of 15 px, around 0,0. @param {{name: SignName}} props */
 export function PlateSign({ name }) {
   return html`
     <circle class="sign-plate" r="7.5" />

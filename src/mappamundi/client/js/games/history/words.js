@@ -10,7 +10,7 @@ export { bold, listed, plain };
 
 /** Who sits where, and who looks. @typedef {import("../contract.js").Ctx & {book: Book}} Ctx */
 
-/** The Roman numerals of eras and orders. */
+/** The Roman numerals of epochs and orders. */
 export const ROMAN = ["", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /**
@@ -65,10 +65,10 @@ export const effectText = (book, id) => textOfEffect(cardOf(book, id));
 /** @param {Book} book @param {string} id */
 export const leaderOf = (book, id) => leaderOfCard(cardOf(book, id));
 
-/** @param {Book} book @param {number} era */
-export function spanOf(book, era) {
-  const id = `era-span-${era}`;
-  return has(id) ? t(id) : (book.epochs.get(era) ?? "").replace("-", "–");
+/** @param {Book} book @param {number} epoch */
+export function spanOf(book, epoch) {
+  const id = `era-span-${epoch}`;
+  return has(id) ? t(id) : (book.epochs.get(epoch) ?? "").replace("-", "–");
 }
 
 /** @param {Ctx} ctx @param {number} seat */
@@ -101,20 +101,20 @@ export const who = (ctx, seat) => ({ you: seat === ctx.viewer ? "yes" : "no", wh
 /** Who holds a land. @param {any} view @param {string} land @returns {number | null} */
 export const ownerOf = (view, land) => view.lands[land]?.owner ?? null;
 
-/** What stands in a land, structures first, then a fort. @param {any} view @param {string} land @returns {string[]} */
+/** What stands in a land, buildings first, then a fort. @param {any} view @param {string} land @returns {string[]} */
 export const standing = (view, land) =>
   ["capital", "city", "monument", "fort"].filter((mark) => view.lands[land]?.[mark]);
 
 /**
- * How many armies each seat has in a region.
+ * How many armies each seat has in an area.
  * @param {Book} book
  * @param {any} view
- * @param {string} region
+ * @param {string} area
  * @returns {number[]}
  */
-export function armiesIn(book, view, region) {
+export function armiesIn(book, view, area) {
   const counts = Array(view.players).fill(0);
-  for (const land of book.regions.get(region)?.lands ?? []) {
+  for (const land of book.areas.get(area)?.lands ?? []) {
     const owner = ownerOf(view, land);
     if (owner !== null) counts[owner]++;
   }
@@ -122,7 +122,7 @@ export function armiesIn(book, view, region) {
 }
 
 /**
- * Who of the others has most armies in a region, by name.
+ * Who of the others has most armies in an area, by name.
  * @param {Ctx} ctx
  * @param {number} seat
  * @param {number[]} counts the armies of each seat

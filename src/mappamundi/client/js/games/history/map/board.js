@@ -331,13 +331,13 @@ function FrameButton({ model }) {
 function Summary({ model }) {
   const me = model.store.seat.value;
   const held = Object.entries(model.lands.value).filter(([, land]) => land.owner === me && me !== null);
-  const regions = new Set(held.map(([id]) => model.catalogue.lands.get(id)?.region));
-  const era = model.store.view.value?.epoch ?? 1;
+  const areas = new Set(held.map(([id]) => model.catalogue.lands.get(id)?.area));
+  const epoch = model.store.view.value?.epoch ?? 1;
   return html`<p id="map-summary" class="visually-hidden">
     ${
       me === null
-        ? t("map-summary-watching", { era })
-        : t("map-summary", { era, lands: held.length, regions: regions.size })
+        ? t("map-summary-watching", { epoch })
+        : t("map-summary", { epoch, lands: held.length, areas: areas.size })
     }
   </p>`;
 }

@@ -1,4 +1,4 @@
-// The lettering of the sheet itself: waters along gentle curves, regions in capitals with their values.
+// The lettering of the sheet itself: waters along gentle curves, areas in capitals with their values.
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
@@ -146,9 +146,9 @@ const Water = memo(
   },
 );
 
-/** The size of regions' names, in pixels, as in the style sheet. */
+/** The size of areas' names, in pixels, as in the style sheet. */
 const TYPE = 8.2;
-/** How far a region's name may step aside, in pixels. */
+/** How far an area's name may step aside, in pixels. */
 const ASIDE = [
   [0, 0],
   [0, 12],
@@ -170,13 +170,13 @@ const ASIDE = [
 ];
 
 /**
- * Where the regions' names stand: near the place drawn for them, off seals, tags, buttons and the edge of the window.
+ * Where the areas' names stand: near the place drawn for them, off seals, tags, buttons and the edge of the window.
  * @param {import("./model.js").Model} model
  * @param {Box[]} blocked
  * @param {Box} window
  * @returns {{id: string, x: number, y: number, dx: number, dy: number, box: Box | null}[]} without a box: no place
  */
-export function placeRegions(model, blocked, window) {
+export function placeAreas(model, blocked, window) {
   const { world, catalogue, camera } = model;
   const { scale } = camera.settled.value;
   /** @type {Box[]} */
@@ -204,13 +204,13 @@ export function placeRegions(model, blocked, window) {
 }
 
 /**
- * Regions beside themselves, with what presence, dominance and supremacy bring.
- * @param {{model: import("./model.js").Model, places: ReturnType<typeof placeRegions>}} props
+ * Areas beside themselves, with what presence, dominance and supremacy bring.
+ * @param {{model: import("./model.js").Model, places: ReturnType<typeof placeAreas>}} props
  */
-export function Regions({ model, places }) {
+export function Areas({ model, places }) {
   return places.map(
     ({ id, x, y, dx, dy, box }) =>
-      html`<${RegionName}
+      html`<${AreaName}
         key=${id}
         name=${model.catalogue.name(id)}
         worth=${worthOf(model, id)}
@@ -224,7 +224,7 @@ export function Regions({ model, places }) {
 }
 
 /**
- * What presence, dominance and supremacy bring in a region, as it is written under its name.
+ * What presence, dominance and supremacy bring in an area, as it is written under its name.
  * @param {import("./model.js").Model} model
  * @param {string} id
  */
@@ -233,10 +233,10 @@ function worthOf(model, id) {
   const value = model.values.value[id];
   return value?.some(Boolean)
     ? value.join("·")
-    : t("map-no-value", { epoch: ROMAN[model.catalogue.regions.get(id)?.active_from ?? 0] });
+    : t("map-no-value", { epoch: ROMAN[model.catalogue.areas.get(id)?.active_from ?? 0] });
 }
 
-const RegionName = memo(
+const AreaName = memo(
   (
     /** @type {{name: string, worth: string, x: number, y: number, dx: number, dy: number, hidden: boolean}} */ {
       name,

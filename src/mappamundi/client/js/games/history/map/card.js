@@ -225,7 +225,7 @@ export function sealWords(model, seat, standing) {
 }
 
 /** What stands in a land, as a list of words. @param {import("./model.js").Held} held */
-export function structureWords(held) {
+export function buildingWords(held) {
   const found = /** @type {const} */ (["capital", "city", "monument", "fort"])
     .filter((name) => held[name])
     .map((name) => (name === "fort" && held.wall ? t("map-wall") : t(`map-${name}`)));

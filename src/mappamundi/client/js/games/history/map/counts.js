@@ -1,4 +1,4 @@
-// Points being counted: a label beside the region that lights up, and what those before it brought.
+// Points being counted: a label beside the area that lights up, and what those before it brought.
 
 import { html } from "htm/preact";
 import { useEffect } from "preact/hooks";
@@ -7,7 +7,7 @@ import { Seal } from "../../../ui/seal.js";
 /** @typedef {import("./model.js").Model} Model */
 /** @typedef {import("../../contract.js").Gain} Gain */
 
-/** The label, in pixels: how wide and high it is, and how far it stays from the edge and from its region. */
+/** The label, in pixels: how wide and high it is, and how far it stays from the edge and from its area. */
 const WIDE = 252;
 const HIGH = 104;
 const EDGE = 12;
@@ -26,7 +26,7 @@ function boundsOf({ world }, { places }) {
     : null;
 }
 
-/** Below its region, or above it where the window ends. @param {Model} model @param {Gain} gain */
+/** Below its area, or above it where the window ends. @param {Model} model @param {Gain} gain */
 function spotOf(model, gain) {
   const { scale, x, y } = model.camera.goal.value;
   const { width, height } = model.camera.settled.value;
@@ -47,7 +47,7 @@ export function Counts({ model }) {
   const counting = ui.counting.value;
   const now = counting?.now ?? [];
   const key = now.map(({ id }) => id).join();
-  // A wide window shows the world, so that every region can be seen; a narrow one goes to each.
+  // A wide window shows the world, so that every area can be seen; a narrow one goes to each.
   const following = !!store.theatre?.following.value;
   useEffect(() => {
     if (!counting || !following) return;

@@ -1,4 +1,4 @@
-// The lands as a table, grouped by region: the map for those who do not see it, and for those who like lists.
+// The lands as a table, grouped by area: the map for those who do not see it, and for those who like lists.
 
 import { html } from "htm/preact";
 import { useCallback, useEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -8,7 +8,7 @@ import { memo } from "../../../ui/memo.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { loadCatalogue } from "../catalogue.js";
 import { signed } from "../counsel.js";
-import { structureWords } from "./card.js";
+import { buildingWords } from "./card.js";
 import { optionsOf } from "./model.js";
 
 const COLUMNS = ["land", "owner", "pieces", "terrain", "trait", "open", "worth"];
@@ -125,7 +125,7 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
   const lands = known?.view?.lands ?? {};
   const viewer = known?.viewer ?? null;
   const options = useMemo(() => optionsOf(known, edition.onLands), [known]);
-  const order = [...catalogue.regions.values()].flatMap((region) => region.lands);
+  const order = [...catalogue.areas.values()].flatMap((area) => area.lands);
   const current = focus !== null && order.includes(focus) ? focus : order[0];
   const body = useRef(/** @type {HTMLElement | null} */ (null));
 
@@ -167,12 +167,12 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
         )}
       </div>
     </div>
-    ${[...catalogue.regions.values()].map(
-      (region) => html`<div role="rowgroup" key=${region.id} aria-label=${catalogue.name(region.id)}>
+    ${[...catalogue.areas.values()].map(
+      (area) => html`<div role="rowgroup" key=${area.id} aria-label=${catalogue.name(area.id)}>
         <div role="row" class="grid-region">
-          <span role="rowheader" aria-colspan=${COLUMNS.length}>${catalogue.name(region.id)}</span>
+          <span role="rowheader" aria-colspan=${COLUMNS.length}>${catalogue.name(area.id)}</span>
         </div>
-        ${region.lands.map((id) => {
+        ${area.lands.map((id) => {
           const held = lands[id] ?? {};
           const land = catalogue.lands.get(id);
           const light = lit?.get(id);
@@ -184,10 +184,7 @@ const Table = memo((/** @type {TableProps} */ { edition, ui, catalogue, known, l
             owner=${held.owner === undefined ? "" : listedName(known?.table.seats ?? [], held.owner, viewer)}
             pigment=${held.owner === undefined ? -1 : pigmentOf(held.owner, viewer)}
             standing=${!!held.active}
-            pieces=${[
-              held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"),
-              structureWords(held),
-            ]
+            pieces=${[held.owner === undefined ? "" : t(held.active ? "map-standing" : "map-flat"), buildingWords(held)]
               .filter(Boolean)
               .join(", ")}
             terrain=${land && land.terrain !== "clear" ? t(`map-terrain-${land.terrain.replaceAll("_", "-")}`) : ""}

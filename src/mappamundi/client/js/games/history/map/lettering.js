@@ -129,7 +129,7 @@ export const shifted = (boxes, window) =>
  * stays and others hide.
  * @param {Name[]} names
  * @param {Box[]} blocked by seals, tags and buttons, in pixels of the screen
- * @param {Box[]} titles of regions and waters, to be covered only if there is no other place
+ * @param {Box[]} titles of areas and waters, to be covered only if there is no other place
  * @param {{
  *   scale: number,
  *   zoom: number,

@@ -36,7 +36,7 @@ import { tagSpots } from "./tags.js";
  * @typedef {object} Edition
  * @property {string[]} onLands actions that choose a land, in the order in which the map offers them by itself
  * @property {(view: any, catalogue: import("../catalogue.js").Catalogue) => Record<string, number[]>} values what the
- *   three degrees bring in each region now
+ *   three degrees bring in each area now
  * @property {boolean} lens whether crowded lands open larger beside the map
  * @property {(view: any) => string[]} beside what is to be seen together with the places that can be chosen
  * @property {(model: Model, held: Held) => string} wash a class for the colouring of a land that somebody holds

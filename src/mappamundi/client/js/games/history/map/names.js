@@ -2,7 +2,7 @@
 // the scale.
 
 import { html } from "htm/preact";
-import { Regions, Waters, placeRegions } from "./captions.js";
+import { Areas, Waters, placeAreas } from "./captions.js";
 import { arrange, broken, shifted, typeSize, windowOf } from "./lettering.js";
 import { memo } from "../../../ui/memo.js";
 import { SIGN_PATHS } from "../signs.js";
@@ -10,12 +10,12 @@ import { SIGN_PATHS } from "../signs.js";
 /** Under a seal, and under one with a fort. */
 const BELOW = 21.5;
 const BELOW_FORT = 25;
-/** From farther away than this the waters and regions are not named. */
+/** From farther away than this the waters and areas are not named. */
 const AFAR = 0.72;
 /** How far before a name its sign stands: a lozenge, a disc. */
 const MARKED = [6, 9];
 
-/** @param {{model: import("./model.js").Model, bare?: boolean}} props `bare`: without waters and regions */
+/** @param {{model: import("./model.js").Model, bare?: boolean}} props `bare`: without waters and areas */
 export function Names({ model, bare = false }) {
   const { world, catalogue, camera } = model;
   const lands = model.lands.value;
@@ -77,7 +77,7 @@ export function Names({ model, bare = false }) {
   const far = zoom < AFAR;
   const untitled = far || bare;
   const waters = untitled ? [] : model.waters.value;
-  const titles = untitled ? [] : placeRegions(model, blocked, window);
+  const titles = untitled ? [] : placeAreas(model, blocked, window);
   const soft = [
     ...titles.flatMap(({ box }) => box ?? []),
     ...waters.flatMap(({ hidden, boxes }) => (hidden ? [] : boxes)),
@@ -91,11 +91,11 @@ export function Names({ model, bare = false }) {
     strays: (id, x, y) => world.strays(id, x, y),
   });
   // Where a name had no other place than a title's, the title steps aside.
-  const regions = untitled ? [] : placeRegions(model, [...blocked, ...placed.flatMap(({ box }) => box ?? [])], window);
+  const areas = untitled ? [] : placeAreas(model, [...blocked, ...placed.flatMap(({ box }) => box ?? [])], window);
   // All letters stand in one group with the scale of the sheet: a shift for each name would be a layer for each.
   return html`<svg class=${`names ${far ? "afar" : ""}`} aria-hidden="true" style=${{ "--type": `${size}px` }}>
     <g class="letters">
-      ${untitled ? null : html`<${Waters} places=${waters} /><${Regions} model=${model} places=${regions} />`}
+      ${untitled ? null : html`<${Waters} places=${waters} /><${Areas} model=${model} places=${areas} />`}
       ${placed.map(
         (name) => html`<${NameText}
           key=${name.id}

@@ -10,7 +10,7 @@ import { still } from "../../../ui/motion.js";
 /** How long a lost piece may be seen leaving; a razed city leaves its outline for a second. */
 const LEAVING = 260;
 const RAZED = 1000;
-const STRUCTURES = /** @type {const} */ (["capital", "city", "monument"]);
+const BUILDINGS = /** @type {const} */ (["capital", "city", "monument"]);
 
 /** @param {{model: import("./model.js").Model}} props */
 export function Pieces({ model }) {
@@ -25,7 +25,7 @@ export function Pieces({ model }) {
     const pieces = [];
     if (held.fort) pieces.push(held.wall ? "wall" : "fort");
     if (held.owner !== undefined) pieces.push(`army-${model.pigment(held.owner)}${held.active ? "-standing" : ""}`);
-    for (const structure of STRUCTURES) if (held[structure]) pieces.push(structure);
+    for (const building of BUILDINGS) if (held[building]) pieces.push(building);
     if ((held.armies ?? 1) > 1) pieces.push(`count-${held.armies}`);
     if (battle?.land === id) {
       pieces.push(`invader-${model.pigment(turn.seat)}`);
@@ -51,12 +51,12 @@ export function Pieces({ model }) {
 function places(pieces) {
   /** @type {Map<string, [number, number]>} */
   const found = new Map();
-  const structures = pieces.filter((piece) => STRUCTURES.includes(/** @type {any} */ (piece)));
+  const buildings = pieces.filter((piece) => BUILDINGS.includes(/** @type {any} */ (piece)));
   const walled = pieces.includes("fort") || pieces.includes("wall");
   const alone = !walled && !pieces.some((piece) => piece.startsWith("army"));
-  const first = alone ? -6.5 * (structures.length - 1) : walled ? 19 : 16.5;
+  const first = alone ? -6.5 * (buildings.length - 1) : walled ? 19 : 16.5;
   for (const piece of pieces) found.set(piece, [0, 0]);
-  structures.forEach((piece, n) => found.set(piece, [first + 13 * n, 0]));
+  buildings.forEach((piece, n) => found.set(piece, [first + 13 * n, 0]));
   for (const piece of pieces) {
     if (piece.startsWith("invader")) found.set(piece, [-20, -7]);
     if (piece.startsWith("siege")) found.set(piece, [-38, -7]);

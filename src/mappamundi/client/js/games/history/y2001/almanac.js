@@ -5,9 +5,9 @@ import { has, listed, t } from "../../../i18n.js";
 import {
   Dots,
   Entry,
-  EraHead,
+  EpochHead,
   LandPages,
-  RegionValues,
+  AreaValues,
   Where,
   grouped,
   label,
@@ -21,12 +21,12 @@ import { PRIMER } from "./primer.js";
 
 const GAME = "hotw2001";
 
-/** @param {{era: number}} props */
-const Epoch = ({ era }) =>
-  html`<${EraHead}
-    era=${era}
-    title=${t("almanac-epoch", { epoch: ROMAN[era] })}
-    span=${has(`epoch-span-${era}`) ? t(`epoch-span-${era}`) : ""}
+/** @param {{epoch: number}} props */
+const Epoch = ({ epoch }) =>
+  html`<${EpochHead}
+    epoch=${epoch}
+    title=${t("almanac-epoch", { epoch: ROMAN[epoch] })}
+    span=${has(`epoch-span-${epoch}`) ? t(`epoch-span-${epoch}`) : ""}
   />`;
 
 /** The seas that fleets reach from the ocean on the card (A6.4). @param {any} card @returns {string[]} */
@@ -63,8 +63,8 @@ function EmpireFacts({ card, catalogue }) {
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Empires({ catalogue, chosen, base }) {
   return grouped(catalogue.empires, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
-      <${Epoch} era=${era} />
+    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
+      <${Epoch} epoch=${epoch} />
       <ul class="card-grid">
         ${cards.map(
           (card) => html`<${Entry}
@@ -164,7 +164,7 @@ function Events({ catalogue, chosen, base }) {
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Areas({ catalogue, chosen, base }) {
   return html`<ul class="card-grid">
-    ${catalogue.regions.map(
+    ${catalogue.areas.map(
       (/** @type {any} */ area) => html`<${Entry}
         key=${area.id}
         id=${area.id}
@@ -173,7 +173,7 @@ function Areas({ catalogue, chosen, base }) {
         eyebrow=${t("almanac-land-count", { count: area.lands.length })}
         title=${label(area)}
       >
-        <${RegionValues} region=${area} />
+        <${AreaValues} area=${area} />
         <p class="small">
           <i class=${`swatch region-${area.id}`}></i>
           <span class="dim">${t("almanac-borders")}</span>
@@ -296,7 +296,7 @@ export default {
       note: () => t("almanac-areas-note"),
       Page: Areas,
       search: (catalogue, word) =>
-        searched(catalogue.regions, word, (area) => t("almanac-land-count", { count: area.lands.length })),
+        searched(catalogue.areas, word, (area) => t("almanac-land-count", { count: area.lands.length })),
     },
     {
       id: "lands",
@@ -304,7 +304,7 @@ export default {
       note: () => t("almanac-lands-note"),
       Page: Lands,
       search: (catalogue, word) =>
-        searched(catalogue.lands, word, (land) => `${place(catalogue, land.region)} · ${terrain(land)}`),
+        searched(catalogue.lands, word, (land) => `${place(catalogue, land.area)} · ${terrain(land)}`),
     },
   ],
 };

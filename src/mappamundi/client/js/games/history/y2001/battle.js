@@ -13,7 +13,7 @@ import { Rich, Rule } from "../../../ui/text.js";
 import { chances } from "../counsel.js";
 import { PlacePicture } from "../cutouts.js";
 import { Dice, OddsBar } from "../dice.js";
-import { structureWords } from "../map/card.js";
+import { buildingWords } from "../map/card.js";
 import { asSubject, called, ownerOf, seatName } from "../words.js";
 import { attackLines, defenceLines, endOf, foreseen, roundsOf, stageName } from "./battle-words.js";
 import { percents } from "./choices.js";
@@ -349,7 +349,7 @@ export function BattleDialog({ env }) {
         })[0]
       : "";
   const about = [
-    structureWords(held),
+    buildingWords(held),
     t("battle-of", { who: asSubject(ctx, defender), empire: called(ctx.book, held.empire ?? "", "the") }),
     wayWords(ctx.book, battle),
   ]
@@ -361,7 +361,7 @@ export function BattleDialog({ env }) {
         <div>
           <p class="eyebrow">
             ${t(battle.fort ? "battle-eyebrow-fort" : "battle-eyebrow-armies", {
-              region: called(ctx.book, ctx.book.lands.get(land)?.region ?? ""),
+              area: called(ctx.book, ctx.book.lands.get(land)?.area ?? ""),
             })}
           </p>
           <h2 class="battle-title serif" id="battle-title">${called(ctx.book, land)}</h2>

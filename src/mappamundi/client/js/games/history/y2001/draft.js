@@ -369,7 +369,7 @@ export function PassedOn({ env }) {
 /** What each area is worth in this epoch, the richest first. @param {{env: Env}} props */
 function Worth({ env }) {
   const { ctx, view, seat } = env;
-  const areas = [...ctx.book.regions.values()];
+  const areas = [...ctx.book.areas.values()];
   const worth = (/** @type {any} */ area, /** @type {number} */ epoch = view.epoch) => area.values[epoch - 1]?.[0] ?? 0;
   const top = Math.max(...areas.map((area) => worth(area)));
   return html`<section class="rail-part tokens" aria-labelledby="worth-title">

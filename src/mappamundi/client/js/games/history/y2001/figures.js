@@ -68,7 +68,7 @@ function Areas({ catalogue }) {
   return html`<${Table}
     caption=${t("figure-areas")}
     columns=${catalogue.epochs.map((/** @type {any} */ { epoch }) => ROMAN[epoch])}
-    rows=${catalogue.regions.map((/** @type {any} */ area) => ({
+    rows=${catalogue.areas.map((/** @type {any} */ area) => ({
       name: html`<i class=${`swatch region-${area.id}`}></i>${label(area)}`,
       cells: area.values.map((/** @type {number[]} */ values) => (values[0] ? values.join("·") : "–")),
     }))}

@@ -26,7 +26,7 @@ const valuesIn = (area, epoch) => (area.values[epoch - 1]?.[0] ? area.values[epo
 
 /** The areas that are worth something else in this epoch than in the last. @param {Env} env @returns {any[]} */
 const changing = ({ ctx, view }) =>
-  [...ctx.book.regions.values()].filter(
+  [...ctx.book.areas.values()].filter(
     (area) => valuesIn(area, view.epoch).join() !== valuesIn(area, view.epoch - 1).join(),
   );
 
@@ -38,7 +38,7 @@ const changing = ({ ctx, view }) =>
 export function interlude(env) {
   const { ctx, view, known } = env;
   if (view?.phase !== "draft" || !view.selection) return null;
-  const played = turns(known.log, ctx).filter((turn) => turn.era === view.epoch - 1);
+  const played = turns(known.log, ctx).filter((turn) => turn.epoch === view.epoch - 1);
   if (!played.length) return null;
   const best = played.reduce((top, turn) => (turn.points > top.points ? turn : top));
   const led = new Set(played.map(({ card }) => card));
@@ -100,7 +100,7 @@ export function interlude(env) {
       book=${ctx.book}
       view=${view}
       viewer=${ctx.viewer}
-      regions=${changing(env).map(({ id }) => id)}
+      areas=${changing(env).map(({ id }) => id)}
     />`,
     ...asked(env),
   };
@@ -144,7 +144,7 @@ function held({ ctx, view }, area) {
  * @returns {Between["stands"]}
  */
 function stands({ ctx, view }) {
-  return [...ctx.book.regions.keys()].flatMap((area) => {
+  return [...ctx.book.areas.keys()].flatMap((area) => {
     const counts = armiesIn(ctx.book, view, area);
     const most = Math.max(...counts);
     if (!most) return [];
@@ -166,7 +166,7 @@ function stands({ ctx, view }) {
 function keeps(env) {
   const { ctx, view } = env;
   const others = changing(env);
-  const kept = [...ctx.book.regions.values()].filter((area) => !others.includes(area));
+  const kept = [...ctx.book.areas.values()].filter((area) => !others.includes(area));
   /** @type {Map<string, string[]>} */
   const groups = new Map();
   for (const area of kept) {

@@ -6,7 +6,7 @@ import { Seal } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
-import { Act, Borders, CardHead, Why, sealWords, structureWords, useAnswer } from "../map/card.js";
+import { Act, Borders, CardHead, Why, sealWords, buildingWords, useAnswer } from "../map/card.js";
 import { percentOf } from "./choices.js";
 
 /** @typedef {import("../map/model.js").Model} Model */
@@ -25,7 +25,7 @@ export function Facts({ model, id }) {
   if (!land) return null;
   const owner = held.owner;
   const kind = [
-    catalogue.name(land.region),
+    catalogue.name(land.area),
     t(`map-terrain-${land.terrain.replaceAll("_", "-")}`),
     ...(land.resource ? [t("map-resource")] : []),
   ];
@@ -81,7 +81,7 @@ export function wayWords(book, { way, from }) {
 function Held({ model, id, option, counsel }) {
   const { catalogue } = model;
   const held = /** @type {any} */ (model.lands.value[id] ?? {});
-  const things = structureWords(held);
+  const things = buildingWords(held);
   const { battle, enters, certain, pillages } = counsel;
   const cite = (/** @type {string} */ number) => html`<${Rule} game=${catalogue.game} number=${number} />`;
   if (held.owner === undefined)

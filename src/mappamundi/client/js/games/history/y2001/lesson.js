@@ -9,7 +9,7 @@ import { bold, called } from "../words.js";
 const DEGREES = ["presence", "dominance", "control"];
 
 /** What an area pays in this epoch, by degree. @param {Env} env @param {string} area @returns {number[]} */
-const valuesOf = ({ ctx, view }, area) => ctx.book.regions.get(area)?.values[view.epoch - 1] ?? [0, 0, 0];
+const valuesOf = ({ ctx, view }, area) => ctx.book.areas.get(area)?.values[view.epoch - 1] ?? [0, 0, 0];
 
 /** The same for a sentence, and how many lands each degree takes. @param {Env} env @param {string} area */
 function pays(env, area) {
@@ -31,9 +31,9 @@ function pays(env, area) {
 function areaOf(env, form) {
   const { ctx, view } = env;
   const land = form?.land ?? ctx.book.empires.get(view.turn?.empire)?.start[0];
-  const areas = [...ctx.book.regions.keys()];
+  const areas = [...ctx.book.areas.keys()];
   const richest = areas.sort((a, b) => valuesOf(env, b)[0] - valuesOf(env, a)[0])[0];
-  return ctx.book.lands.get(land)?.region ?? richest;
+  return ctx.book.lands.get(land)?.area ?? richest;
 }
 
 /** @param {Env} env @param {any} form */

@@ -29,7 +29,7 @@ export const EDITION = {
   onLands: ["spread_plague", "invade", "build_monument", "build_fort", "reinforce"],
   values: ({ epoch }, catalogue) =>
     Object.fromEntries(
-      [...catalogue.regions.values()].flatMap(({ id, values }) =>
+      [...catalogue.areas.values()].flatMap(({ id, values }) =>
         values[epoch - 1]?.[0] ? [[id, values[epoch - 1]]] : [],
       ),
     ),

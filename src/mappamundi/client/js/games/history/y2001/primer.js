@@ -98,7 +98,7 @@ function Building() {
 export function Turn({ catalogue }) {
   const map = useMap(GAME);
   const { scoring } = catalogue;
-  const values = catalogue.regions.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
+  const values = catalogue.areas.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
   /** @type {[string, any][]} */
   const steps = [
     ["choose", html`<${Draw} />`],
@@ -144,7 +144,7 @@ function Aim({ catalogue }) {
 function Points({ catalogue }) {
   const map = useMap(GAME);
   const { scoring } = catalogue;
-  const values = catalogue.regions.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
+  const values = catalogue.areas.find((/** @type {any} */ one) => one.id === AREA).values[EPOCH - 1];
   return html`
     <h2 class="page-title">${t("primer-points")}</h2>
     <p class="primer-lead">${t("primer-points-text")}</p>

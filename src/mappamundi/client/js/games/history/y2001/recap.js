@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { turnReader } from "../log.js";
-import { balanceOf, begun, regionGain, retold, stoodIn } from "../recap.js";
+import { balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { called, listed } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
@@ -96,7 +96,7 @@ function gainsOf(ctx, { epoch, scored }) {
   const gains = [...(scored?.areas ?? [])]
     .filter(({ points }) => points)
     .sort((a, b) => a.points - b.points)
-    .map((row) => regionGain(ctx, epoch, DEGREES, { ...row, region: row.area }));
+    .map((row) => areaGain(ctx, epoch, DEGREES, row));
   for (const [id, building] of APART) {
     if (scored?.[id])
       gains.push({
@@ -104,7 +104,7 @@ function gainsOf(ctx, { epoch, scored }) {
         kind: "scored",
         name: t("recap-buildings", { building }),
         word: "",
-        swatch: "structures",
+        swatch: "buildings",
         steps: [],
         points: scored[id],
         note: "",

@@ -51,7 +51,7 @@ function whatNext({ ctx }, seat, next, counts) {
 }
 
 /** What an area brings in this epoch. @param {Env} env @param {string} area @returns {number[]} */
-const valuesOf = ({ ctx, view }, area) => ctx.book.regions.get(area)?.values[view.epoch - 1] ?? [];
+const valuesOf = ({ ctx, view }, area) => ctx.book.areas.get(area)?.values[view.epoch - 1] ?? [];
 
 /**
  * @param {Env} env
@@ -80,7 +80,7 @@ export function scoreNow(env, seat) {
           .map((count, other) => ({ seat: other, count }))
           .filter(({ count }) => count)
           .sort((a, b) => b.count - a.count),
-        places: ctx.book.regions.get(row.area)?.lands ?? [],
+        places: ctx.book.areas.get(row.area)?.lands ?? [],
       };
     });
   const built = now.capitals + now.cities + now.monuments + now.fleets;
@@ -90,9 +90,9 @@ export function scoreNow(env, seat) {
     );
     const words = parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · ");
     reasons.push({
-      id: "structures",
+      id: "buildings",
       name: t("structures"),
-      swatch: "structures",
+      swatch: "buildings",
       steps: [],
       points: built,
       text: parts.length > 2 ? words : "",
@@ -108,7 +108,7 @@ export function scoreNow(env, seat) {
 export const foreseen = (env, place) =>
   foresee(env, place, {
     degrees: DEGREES,
-    built: { id: "structures", name: t("structures") },
+    built: { id: "buildings", name: t("structures") },
     values: (area) => valuesOf(env, area),
   });
 

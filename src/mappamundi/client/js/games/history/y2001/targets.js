@@ -100,7 +100,7 @@ function chanceAt({ counsel: { rolls, battles } }, target) {
 }
 
 /** The land or the area that a place of the map stands for. @param {Env} env @param {string} key @param {string} id */
-const targetAt = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.lands.get(id)?.region ?? id) : id);
+const targetAt = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.lands.get(id)?.area ?? id) : id);
 
 /**
  * What lights up for a target: itself, or all lands of the area.
@@ -109,7 +109,7 @@ const targetAt = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.lands
  * @param {string} id
  * @returns {string[]}
  */
-const placesOf = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.regions.get(id)?.lands ?? []) : [id]);
+const placesOf = ({ ctx }, key, id) => (key.startsWith("area") ? (ctx.book.areas.get(id)?.lands ?? []) : [id]);
 
 /** A row for a target. @param {Env} env @param {string} key @param {string} id */
 const rowFor = (env, key, id) =>

@@ -2,7 +2,7 @@
 
 import { html } from "htm/preact";
 import { has, t } from "../../../i18n.js";
-import { Dots, Entry, EraHead, LandPages, Where, grouped, label, place, places, searched } from "../almanac.js";
+import { Dots, Entry, EpochHead, LandPages, Where, grouped, label, place, places, searched } from "../almanac.js";
 import { ROMAN, leaderOfCard, textOfEffect, titleOfEffect } from "../words.js";
 import { Figure } from "./figures.js";
 import { PRIMER } from "./primer.js";
@@ -31,19 +31,19 @@ function CardFacts({ card, catalogue }) {
 const Armies = ({ card }) =>
   html`<${Dots} count=${card.armies} words=${t("almanac-armies", { count: card.armies })} />`;
 
-/** @param {{era: number, catalogue: any}} props */
-const Era = ({ era, catalogue }) =>
-  html`<${EraHead}
-    era=${era}
-    title=${t("almanac-era", { era: ROMAN[era] })}
-    span=${has(`era-span-${era}`) ? t(`era-span-${era}`) : catalogue.epochs[era - 1].span}
+/** @param {{epoch: number, catalogue: any}} props */
+const Epoch = ({ epoch, catalogue }) =>
+  html`<${EpochHead}
+    epoch=${epoch}
+    title=${t("almanac-era", { epoch: ROMAN[epoch] })}
+    span=${has(`era-span-${epoch}`) ? t(`era-span-${epoch}`) : catalogue.epochs[epoch - 1].span}
   />`;
 
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Empires({ catalogue, chosen, base }) {
   return grouped(catalogue.empires, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
-      <${Era} era=${era} catalogue=${catalogue} />
+    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
+      <${Epoch} epoch=${epoch} catalogue=${catalogue} />
       <ul class="card-grid">
         ${cards.map(
           (card) => html`<${Entry}
@@ -72,8 +72,8 @@ function Empires({ catalogue, chosen, base }) {
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Events({ catalogue, chosen, base }) {
   return grouped(catalogue.events, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
-      <${Era} era=${era} catalogue=${catalogue} />
+    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
+      <${Epoch} epoch=${epoch} catalogue=${catalogue} />
       <ul class="card-grid">
         ${cards.map(
           (card) => html`<${Entry}
@@ -139,7 +139,7 @@ export default {
       title: () => t("almanac-lands"),
       note: () => t("almanac-lands-note"),
       Page: Lands,
-      search: (catalogue, word) => searched(catalogue.lands, word, (land) => place(catalogue, land.region)),
+      search: (catalogue, word) => searched(catalogue.lands, word, (land) => place(catalogue, land.area)),
     },
   ],
 };

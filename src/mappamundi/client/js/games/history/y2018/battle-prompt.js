@@ -92,20 +92,20 @@ export function battleDecision(env) {
   const [reduce] = offered(env, "reduce");
   const [spare] = offered(env, "spare");
   return {
-    sentence: t("decide-reduce", { land, structure: first }),
+    sentence: t("decide-reduce", { land, building: first }),
     facts: t("decide-reduce-facts"),
     rule: "Z17.13",
     actions: [
       {
         id: "spare",
-        label: t("action-spare", { structure: first }),
+        label: t("action-spare", { building: first }),
         form: spare.form,
         key: spare.counsel.best ? "Enter" : "1",
         primary: !!spare.counsel.best,
       },
       {
         id: "reduce",
-        label: t("action-reduce", { structure: first }),
+        label: t("action-reduce", { building: first }),
         form: reduce.form,
         key: reduce.counsel.best ? "Enter" : "2",
         primary: !!reduce.counsel.best,

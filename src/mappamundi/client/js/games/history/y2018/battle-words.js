@@ -52,12 +52,12 @@ export function stakes({ ctx, view }, { worth, again }) {
     worth === undefined
       ? ""
       : t("stake-worth", { points: worth, you: mine ? "yes" : "no", who: seatName(ctx, view.turn.seat) }),
-    first ? t("stake-structure", { structure: first }) : "",
+    first ? t("stake-structure", { building: first }) : "",
     things.includes("fort") ? t("stake-fort") : "",
   ].filter(Boolean);
   const tie = [
     t("stake-empty", { land: ctx.book.name(land, "in") }),
-    first ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", structure: first }) : "",
+    first ? t("stake-loses", { victim: name, theirs: defender === ctx.viewer ? "yes" : "no", building: first }) : "",
   ].filter(Boolean);
   const defeat = [
     again

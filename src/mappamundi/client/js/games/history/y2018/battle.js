@@ -105,7 +105,7 @@ export function BattleDialog({ env, act }) {
   const attack = total(battle.attack, battle.attack_bonus);
   const defence = total(battle.defence, battle.defence_bonus);
   const land = called(ctx.book, battle.land, "in");
-  const region = called(ctx.book, ctx.book.lands.get(battle.land)?.region ?? "");
+  const area = called(ctx.book, ctx.book.lands.get(battle.land)?.area ?? "");
   const mine = env.seat === view.turn.seat;
   const ahead = env.seat === battle.defender ? defence - attack : attack - defence;
   const fought = battlesOf(env.known.log);
@@ -124,7 +124,7 @@ export function BattleDialog({ env, act }) {
     >
       <header class="battle-head">
         <div>
-          <p class="eyebrow">${t("battle-eyebrow", { number, region, you: mine ? "yes" : "no" })}</p>
+          <p class="eyebrow">${t("battle-eyebrow", { number, area, you: mine ? "yes" : "no" })}</p>
           <h2 class="battle-title serif" id="battle-title">
             ${t(
               view.decision === "siege"

@@ -82,7 +82,7 @@ export function EventCard({ book, id, press, why, best = "", chosen = false, key
   const kind = card.kind === "kingdom" ? "card-eyebrow-kingdom" : "card-eyebrow-event";
   const inside = html`
     <span class="card-head">
-      <span class="eyebrow">${t(kind, { era: ROMAN[card.epoch] })}</span>
+      <span class="eyebrow">${t(kind, { epoch: ROMAN[card.epoch] })}</span>
       <${Cap} of=${key_} />
     </span>
     <span class="card-title serif">${called(book, id)}</span>

@@ -41,7 +41,7 @@ function begin(env) {
   const name = called(ctx.book, view.turn.empire, "the");
   const [establish] = offered(env, "establish");
   const kingdoms = offered(env, "play_kingdom");
-  // A kingdom that is not played in its era is lost.
+  // A kingdom that is not played in its epoch is lost.
   const first = bestOf(env, "play_kingdom");
   const actions = [
     ending(env, establish, t("action-establish", { empire: name }), {
@@ -328,7 +328,7 @@ function plague(env) {
   const losses = offered(env, "lose_army").sort(better);
   const chosen = losses.find(({ form }) => form.land === ui.focus.value);
   return {
-    sentence: t("decide-plague", { region: called(ctx.book, view.turn.plague, "in") }),
+    sentence: t("decide-plague", { area: called(ctx.book, view.turn.plague, "in") }),
     facts: t("decide-plague-facts"),
     rule: "Z17.20",
     actions: chosen

@@ -1,4 +1,4 @@
-// The selection of an era: the passing draft and the classic way, with what helps to choose.
+// The selection of an epoch: the passing draft and the classic way, with what helps to choose.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -248,7 +248,7 @@ export function Draft({ env }) {
 }
 
 /**
- * What helps to choose an event: how the last era went, or where the first one brings points.
+ * What helps to choose an event: how the last epoch went, or where the first one brings points.
  * @param {{env: Env}} props
  */
 function Below({ env }) {
@@ -260,10 +260,10 @@ function Below({ env }) {
       <div class="interlude-panel"><${Stands} env=${env} stands=${between.stands} /></div>
     </div>`;
   }
-  const regions = [...ctx.book.regions.values()].filter(({ id }) => view.regions[id]?.[0]).map(({ id }) => id);
+  const areas = [...ctx.book.areas.values()].filter(({ id }) => view.areas[id]?.[0]).map(({ id }) => id);
   return html`<figure class="draft-world">
     <div class="changes-map">
-      <${ChangingPicture} book=${ctx.book} view=${view} viewer=${seat} regions=${regions} />
+      <${ChangingPicture} book=${ctx.book} view=${view} viewer=${seat} areas=${areas} />
     </div>
     <figcaption class="small soft">${t("draft-world")}</figcaption>
   </figure>`;
@@ -346,38 +346,38 @@ function Compare({ env, cards, range }) {
   </div>`;
 }
 
-/** The right rail during the selection: the era's tokens, and the own hand. @param {{env: Env}} props */
+/** The right rail during the selection: the epoch's tokens, and the own hand. @param {{env: Env}} props */
 export function DraftRail({ env }) {
   const { ctx, view, seat } = env;
-  const regions = [...ctx.book.regions.values()];
-  const before = (/** @type {any} */ region) => region.values[view.epoch - 2]?.[0] ?? 0;
-  const worth = (/** @type {any} */ region) => region.values[view.epoch - 1]?.[0] ?? 0;
+  const areas = [...ctx.book.areas.values()];
+  const before = (/** @type {any} */ area) => area.values[view.epoch - 2]?.[0] ?? 0;
+  const worth = (/** @type {any} */ area) => area.values[view.epoch - 1]?.[0] ?? 0;
   return html`
     <section class="rail-part tokens" aria-labelledby="tokens-title">
       <header class="rail-head">
         <h2 class="panel-title" id="tokens-title">${t("tokens-title")}</h2>
-        <span class="note">${t("tokens-era", { era: ROMAN[view.epoch] })}</span>
+        <span class="note">${t("tokens-era", { epoch: ROMAN[view.epoch] })}</span>
       </header>
       <p class="small soft">
         ${t("tokens-text")}
         ${
           view.epoch > 1 &&
-          html` <span class="up" aria-hidden="true">▲</span> ${t("tokens-more", { era: ROMAN[view.epoch - 1] })}`
+          html` <span class="up" aria-hidden="true">▲</span> ${t("tokens-more", { epoch: ROMAN[view.epoch - 1] })}`
         }
       </p>
       <ul class="plain-list">
-        ${[...regions]
+        ${[...areas]
           .sort((a, b) => worth(b) - worth(a))
-          .map((region) => {
-            const own = seat === null ? 0 : armiesIn(ctx.book, view, region.id)[seat];
-            const values = view.regions[region.id] ?? [];
-            const top = worth(region) === Math.max(...regions.map(worth));
+          .map((area) => {
+            const own = seat === null ? 0 : armiesIn(ctx.book, view, area.id)[seat];
+            const values = view.areas[area.id] ?? [];
+            const top = worth(area) === Math.max(...areas.map(worth));
             return html`<li class="token-row">
-              <i class=${`swatch region-${region.id}`} />
+              <i class=${`swatch region-${area.id}`} />
               <span>
-                ${called(ctx.book, region.id)}
+                ${called(ctx.book, area.id)}
                 ${
-                  worth(region) > before(region) && view.epoch > 1
+                  worth(area) > before(area) && view.epoch > 1
                     ? html` <span class="up" title=${t("tokens-up")}>▲</span>`
                     : null
                 }
@@ -392,7 +392,7 @@ export function DraftRail({ env }) {
                   : html`<span />`
               }
               ${
-                worth(region)
+                worth(area)
                   ? html`<span class="steps">
                       ${values.map(
                         (/** @type {number} */ value) => html`<b class=${top ? "reached" : ""}>${value}</b>`,

@@ -1,4 +1,4 @@
-// Figures beside rules: exact odds where dice speak, the catapult, what a region is worth.
+// Figures beside rules: exact odds where dice speak, the catapult, what an area is worth.
 
 import { html } from "htm/preact";
 import { has, nameOf, t } from "../../../i18n.js";
@@ -80,8 +80,8 @@ function Catapult({ catalogue }) {
   `;
 }
 
-/** What each region brings in each era. @param {{catalogue: any}} props */
-function Regions({ catalogue }) {
+/** What each area brings in each epoch. @param {{catalogue: any}} props */
+function Areas({ catalogue }) {
   return html`<table class="figure-table numbers">
     <caption class="eyebrow">${t("figure-regions")}</caption>
     <thead>
@@ -91,11 +91,11 @@ function Regions({ catalogue }) {
       </tr>
     </thead>
     <tbody>
-      ${catalogue.regions.map((/** @type {any} */ region) => {
-        const id = `name-${region.id.replaceAll("_", "-")}`;
+      ${catalogue.areas.map((/** @type {any} */ area) => {
+        const id = `name-${area.id.replaceAll("_", "-")}`;
         return html`<tr>
-          <th scope="row"><i class=${`swatch region-${region.id}`}></i>${has(id) ? nameOf(region.id) : region.name}</th>
-          ${region.values.map((/** @type {number[]} */ values) => html`<td>${values[0] ? values.join("·") : "–"}</td>`)}
+          <th scope="row"><i class=${`swatch region-${area.id}`}></i>${has(id) ? nameOf(area.id) : area.name}</th>
+          ${area.values.map((/** @type {number[]} */ values) => html`<td>${values[0] ? values.join("·") : "–"}</td>`)}
         </tr>`;
       })}
     </tbody>
@@ -103,7 +103,7 @@ function Regions({ catalogue }) {
 }
 
 /** @type {Record<string, any>} */
-const FIGURES = { "Z8.1": Battles, "Z8.6": Battles, "Z9.2": Catapult, "Z9.3": Catapult, "Z13.2": Regions };
+const FIGURES = { "Z8.1": Battles, "Z8.6": Battles, "Z9.2": Catapult, "Z9.3": Catapult, "Z13.2": Areas };
 
 /** The figure of a rule, if it has one. @param {{number: string, catalogue: any}} props */
 export function Figure({ number, catalogue }) {

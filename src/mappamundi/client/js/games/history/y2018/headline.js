@@ -10,7 +10,7 @@ import { called, cardOf, ROMAN } from "../words.js";
 export function headline({ ctx, view, seat, table }) {
   const turn = view.turn;
   if (table.phase === "over") return { seat, title: t("headline-over"), detail: "" };
-  if (!turn) return { seat, title: t("headline-selection"), detail: t("era", { era: ROMAN[view.epoch] }) };
+  if (!turn) return { seat, title: t("headline-selection"), detail: t("era", { epoch: ROMAN[view.epoch] }) };
   const id = turn.kingdom ?? turn.empire;
   const card = cardOf(ctx.book, id);
   // Before it is established an empire has all its armies still to come.

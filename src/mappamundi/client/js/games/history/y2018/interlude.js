@@ -1,4 +1,4 @@
-// Between two eras: who led what in the one that is over, who stands where, and what changes its value in the next.
+// Between two epochs: who led what in the one that is over, who stands where, and what changes its value in the next.
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
@@ -13,21 +13,21 @@ import { turns } from "./recap.js";
 
 const DEGREES = ["presence", "dominance", "supremacy"];
 
-/** The turns of the era before this one. @param {Env} env @returns {Turn[]} */
-const lastEra = ({ known, ctx, view }) => turns(known.log, ctx).filter((turn) => turn.era === view.epoch - 1);
+/** The turns of the epoch before this one. @param {Env} env @returns {Turn[]} */
+const lastEpoch = ({ known, ctx, view }) => turns(known.log, ctx).filter((turn) => turn.epoch === view.epoch - 1);
 
-/** What a region brings in an era, by degree. @param {any} region @param {number} era @returns {number[]} */
-const valuesIn = (region, era) => (region.values[era - 1]?.[0] ? region.values[era - 1] : []);
+/** What an area brings in an epoch, by degree. @param {any} area @param {number} epoch @returns {number[]} */
+const valuesIn = (area, epoch) => (area.values[epoch - 1]?.[0] ? area.values[epoch - 1] : []);
 
 /**
- * The page between two eras, as long as the next one is being dealt; null at any other time.
+ * The page between two epochs, as long as the next one is being dealt; null at any other time.
  * @param {Env} env
  * @returns {Between | null}
  */
 export function interlude(env) {
   const { ctx, view } = env;
   if (view.phase !== "select" || !view.selection) return null;
-  const played = lastEra(env);
+  const played = lastEpoch(env);
   if (!played.length) return null;
   const leader = view.scores.indexOf(Math.max(...view.scores));
   const best = played.reduce((top, turn) => (turn.points > top.points ? turn : top));
@@ -35,12 +35,12 @@ export function interlude(env) {
   const unled = ctx.book.empiresOf(view.epoch - 1).filter((/** @type {any} */ empire) => !led.has(empire.id));
   return {
     key: `${view.epoch}`,
-    eyebrow: t("interlude-over", { era: ROMAN[view.epoch - 1], span: spanOf(ctx.book, view.epoch - 1) }),
+    eyebrow: t("interlude-over", { epoch: ROMAN[view.epoch - 1], span: spanOf(ctx.book, view.epoch - 1) }),
     title: [
       t("interlude-leads", who(ctx, leader)),
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
-    after: t("interlude-after", { eras: view.epoch - 1, all: ctx.book.epochs.size }),
+    after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
     gains: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => {
       const own = played.filter((turn) => turn.seat === seat);
       return own.length
@@ -76,7 +76,7 @@ export function interlude(env) {
       book=${ctx.book}
       view=${view}
       viewer=${ctx.viewer}
-      regions=${changing(env).map(({ id }) => id)}
+      areas=${changing(env).map(({ id }) => id)}
     />`,
     ...asked(env),
   };
@@ -88,59 +88,57 @@ function way({ took }) {
   return first === last ? first : t("interlude-way", { from: first, to: last });
 }
 
-/** Who stands highest in each region where anybody stands. @param {Env} env @returns {Between["stands"]} */
+/** Who stands highest in each area where anybody stands. @param {Env} env @returns {Between["stands"]} */
 export function stands({ ctx, view }) {
-  return [...ctx.book.regions.values()].flatMap((region) => {
-    const counts = armiesIn(ctx.book, view, region.id);
+  return [...ctx.book.areas.values()].flatMap((area) => {
+    const counts = armiesIn(ctx.book, view, area.id);
     const most = Math.max(...counts);
     if (!most) return [];
     const degree = (/** @type {number} */ seat) =>
-      DEGREES.indexOf(
-        view.score_now[seat].regions.find((/** @type {any} */ row) => row.region === region.id)?.degree ?? "",
-      );
+      DEGREES.indexOf(view.score_now[seat].areas.find((/** @type {any} */ row) => row.area === area.id)?.degree ?? "");
     const first = counts.flatMap((count, seat) => (count === most ? [seat] : []));
     const word = first.length > 1 ? t("interlude-tied") : t(`degree-${DEGREES[degree(first[0])]}`);
-    return [{ id: region.id, name: called(ctx.book, region.id), swatch: `region-${region.id}`, seats: first, word }];
+    return [{ id: area.id, name: called(ctx.book, area.id), swatch: `region-${area.id}`, seats: first, word }];
   });
 }
 
-/** The regions whose tokens are others in this era than in the last. @param {Env} env @returns {any[]} */
+/** The areas whose tokens are others in this epoch than in the last. @param {Env} env @returns {any[]} */
 const changing = ({ ctx, view }) =>
-  [...ctx.book.regions.values()].filter(
-    (region) => valuesIn(region, view.epoch).join() !== valuesIn(region, view.epoch - 1).join(),
+  [...ctx.book.areas.values()].filter(
+    (area) => valuesIn(area, view.epoch).join() !== valuesIn(area, view.epoch - 1).join(),
   );
 
 /** @param {Env} env @returns {Between["changes"]} */
 function changes(env) {
   const { ctx, view } = env;
-  return changing(env).map((region) => {
-    const counts = armiesIn(ctx.book, view, region.id);
+  return changing(env).map((area) => {
+    const counts = armiesIn(ctx.book, view, area.id);
     const here = counts.flatMap((count, seat) => (count ? [t("interlude-there", { ...who(ctx, seat), count })] : []));
     return {
-      id: region.id,
-      name: called(ctx.book, region.id),
-      swatch: `region-${region.id}`,
+      id: area.id,
+      name: called(ctx.book, area.id),
+      swatch: `region-${area.id}`,
       note: here.length ? listed(here) : t("interlude-empty"),
-      before: valuesIn(region, view.epoch - 1),
-      after: valuesIn(region, view.epoch),
+      before: valuesIn(area, view.epoch - 1),
+      after: valuesIn(area, view.epoch),
     };
   });
 }
 
-/** The regions that keep their tokens, in one sentence: together where those are the same. @param {Env} env */
+/** The areas that keep their tokens, in one sentence: together where those are the same. @param {Env} env */
 function keeps(env) {
   const { ctx, view } = env;
   const others = changing(env);
-  const kept = [...ctx.book.regions.values()].filter((region) => !others.includes(region));
+  const kept = [...ctx.book.areas.values()].filter((area) => !others.includes(area));
   if (!kept.length) return "";
   /** @type {Map<string, string[]>} */
   const groups = new Map();
-  for (const region of kept) {
-    const values = valuesIn(region, view.epoch).join("·") || t("region-no-token");
-    groups.set(values, [...(groups.get(values) ?? []), called(ctx.book, region.id)]);
+  for (const area of kept) {
+    const values = valuesIn(area, view.epoch).join("·") || t("region-no-token");
+    groups.set(values, [...(groups.get(values) ?? []), called(ctx.book, area.id)]);
   }
-  const parts = [...groups].map(([values, names]) => t("interlude-keep", { regions: listed(names), values }));
-  return t("interlude-keeps", { count: kept.length, regions: parts.join("; ") });
+  const parts = [...groups].map(([values, names]) => t("interlude-keep", { areas: listed(names), values }));
+  return t("interlude-keeps", { count: kept.length, areas: parts.join("; ") });
 }
 
 // --- what the prompt says on this page ---------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { listed, t } from "../../../i18n.js";
 import { Seal } from "../../../ui/seal.js";
 import { chances, onAverage, signed } from "../counsel.js";
 import { OddsBar } from "../dice.js";
-import { Act, Borders, CardHead, Why, sealWords, structureWords, useAnswer } from "../map/card.js";
+import { Act, Borders, CardHead, Why, sealWords, buildingWords, useAnswer } from "../map/card.js";
 import { effectTitle } from "../words.js";
 
 /** @param {{model: import("../map/model.js").Model, id: string}} props */
@@ -38,7 +38,7 @@ export function Facts({ model, id }) {
     />
     <p class="card-kind">
       ${[
-        catalogue.name(land.region),
+        catalogue.name(land.area),
         t(`map-terrain-${land.terrain}`),
         ...(land.resource ? [t("map-resource")] : []),
       ].join(" · ")}
@@ -72,7 +72,7 @@ export function Facts({ model, id }) {
  */
 function Defence({ model, id, battle }) {
   const held = model.lands.value[id] ?? {};
-  const things = structureWords(held);
+  const things = buildingWords(held);
   if (held.owner === undefined)
     return html`<p class="card-owner">${things ? t("map-empty-with", { things }) : t("map-empty")}</p>`;
   const own = held.owner === model.store.seat.value;
@@ -103,10 +103,10 @@ function strength({ defence_dice: dice, defence_rerolls: rerolls = 0, defence_pa
  * @param {import("../catalogue.js").Catalogue} catalogue
  */
 function partWords(gain, catalogue) {
-  const lasting = gain.filter(({ what }) => what === "region" || what === "structures");
+  const lasting = gain.filter(({ what }) => what === "area" || what === "buildings");
   const atOnce = gain.filter((part) => !lasting.includes(part)).reduce((sum, { points }) => sum + points, 0);
   const words = lasting.map(
-    ({ region, points }) => `${region ? catalogue.name(region) : t("map-part-structures")} ${signed(points)}`,
+    ({ area, points }) => `${area ? catalogue.name(area) : t("map-part-structures")} ${signed(points)}`,
   );
   return atOnce && lasting.length ? [...words, `${t("map-part-cards")} ${signed(atOnce)}`] : words;
 }

@@ -8,13 +8,13 @@ import { bold, called } from "../words.js";
 
 const DEGREES = ["presence", "dominance", "supremacy"];
 
-/** What a region pays in this era. @param {Env} env @param {string} region */
-function pays({ ctx, view }, region) {
-  const [presence, dominance, supremacy] = view.regions[region] ?? [0, 0, 0];
+/** What an area pays in this epoch. @param {Env} env @param {string} area */
+function pays({ ctx, view }, area) {
+  const [presence, dominance, supremacy] = view.areas[area] ?? [0, 0, 0];
   const { scoring } = ctx.book;
   return {
-    region: called(ctx.book, region, "in"),
-    name: bold(called(ctx.book, region)),
+    area: called(ctx.book, area, "in"),
+    name: bold(called(ctx.book, area)),
     presence,
     dominance,
     supremacy,
@@ -23,11 +23,11 @@ function pays({ ctx, view }, region) {
   };
 }
 
-/** The region that an action, the turn, or else the richest token is about. @param {Env} env @param {any} form */
-function regionOf({ ctx, view }, form) {
+/** The area that an action, the turn, or else the richest token is about. @param {Env} env @param {any} form */
+function areaOf({ ctx, view }, form) {
   const land = form?.land ?? view.turn?.battle?.land ?? ctx.book.empires.get(view.turn?.empire)?.start?.[0];
-  const richest = Object.keys(view.regions).sort((a, b) => view.regions[b][2] - view.regions[a][2])[0];
-  return ctx.book.lands.get(land)?.region ?? richest;
+  const richest = Object.keys(view.areas).sort((a, b) => view.areas[b][2] - view.areas[a][2])[0];
+  return ctx.book.lands.get(land)?.area ?? richest;
 }
 
 /** @param {Env} env @param {any} form */
@@ -42,7 +42,7 @@ export function facts(env, form) {
   const { capital, city, monument } = ctx.book.scoring;
   const track = ctx.book.combat.siege_track;
   return {
-    ...pays(env, regionOf(env, form)),
+    ...pays(env, areaOf(env, form)),
     ...{ capital, city, monument },
     armies: view.turn?.pool ?? 0,
     points: view.score_now[seat ?? 0]?.points ?? 0,
@@ -56,10 +56,10 @@ export function reasons(env, form) {
   const { ctx, view } = env;
   const { gain = [], percent, odds, siege } = counselOn(env, form);
   const said = [];
-  for (const { what, region = "", before, after, points } of gain) {
-    if (what === "region") {
-      const values = view.regions[region];
-      said.push(t("reason-pays", pays(env, region)));
+  for (const { what, area = "", before, after, points } of gain) {
+    if (what === "area") {
+      const values = view.areas[area];
+      said.push(t("reason-pays", pays(env, area)));
       said.push(
         t("reason-region", {
           land: bold(called(ctx.book, form.land ?? view.turn.battle?.land, "the")),
@@ -68,7 +68,7 @@ export function reasons(env, form) {
           to: values[DEGREES.indexOf(after ?? "")],
         }),
       );
-    } else if (what === "structures") said.push(t("reason-structures", { points }));
+    } else if (what === "buildings") said.push(t("reason-structures", { points }));
   }
   if (percent && odds) {
     const [win, tie, defeat] = chances({ percent, odds });

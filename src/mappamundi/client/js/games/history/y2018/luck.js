@@ -30,7 +30,7 @@ function count(log) {
   let odds;
   for (const event of eventsOf(log)) {
     switch (event.event) {
-      case "called":
+      case "turn_began":
         if (event.seat !== null) turn = [];
         break;
       case "rolled":

@@ -1,4 +1,4 @@
-// What this edition brings to the map: its pieces, the values of its regions, its resources.
+// What this edition brings to the map: its pieces, the values of its areas, its resources.
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
@@ -34,7 +34,7 @@ function Legend({ model }) {
 /** @type {import("../map/model.js").Edition} */
 export const EDITION = {
   onLands: ["lose_army", "invade", "monument", "use_effect", "fortify"],
-  values: (view) => view.regions,
+  values: (view) => view.areas,
   lens: false,
   beside: () => [],
   wash: () => "",

@@ -13,9 +13,9 @@ import { PlateSign, SIGN_PATHS, Sign } from "../signs.js";
 const GAME = "hotw2018";
 /** Whoever reads, and whoever stands against them. */
 const [YOU, OTHER] = [0, 1];
-/** The region that shows the three degrees, and the era of its values. */
-const REGION = "northern_europe";
-const ERA = 3;
+/** The area that shows the three degrees, and the epoch of its values. */
+const AREA = "northern_europe";
+const EPOCH = 3;
 
 /** Windows of the sheet: left, top, width, height. @type {Record<string, number[]>} */
 const BOXES = {
@@ -43,7 +43,7 @@ const DEGREES = [
   ["supremacy", { gaul: { seat: YOU }, rhineland: { seat: YOU }, britannia: { seat: YOU }, alamannia: { seat: YOU } }],
 ];
 /** @type {("capital" | "city" | "monument")[]} */
-const STRUCTURES = ["capital", "city", "monument"];
+const BUILDINGS = ["capital", "city", "monument"];
 const ROLLED = { yours: [5, 2], theirs: [3] };
 
 /** Three cards in a hand, the one in the middle chosen. */
@@ -104,8 +104,8 @@ function Aim({ catalogue }) {
     <h2 class="page-title">${t("primer-aim")}</h2>
     <div class="primer-aim">
       <div class="primer-words">
-        <p>${t("primer-aim-eras", { eras: catalogue.epochs.length })}</p>
-        <p><${Said} id="primer-aim-score" eras=${catalogue.epochs.length} /></p>
+        <p>${t("primer-aim-eras", { epochs: catalogue.epochs.length })}</p>
+        <p><${Said} id="primer-aim-score" epochs=${catalogue.epochs.length} /></p>
       </div>
       <div class="primer-picture primer-world" aria-hidden="true">
         <${Shown} map=${map} box=${BOXES.world} scene=${SCENES[GAME]} />
@@ -119,9 +119,9 @@ function Aim({ catalogue }) {
 /** @param {{catalogue: any}} props */
 function Points({ catalogue }) {
   const map = useMap(GAME);
-  const region = catalogue.regions.find((/** @type {any} */ one) => one.id === REGION);
+  const area = catalogue.areas.find((/** @type {any} */ one) => one.id === AREA);
   const { scoring } = catalogue;
-  const values = region.values[ERA - 1];
+  const values = area.values[EPOCH - 1];
   return html`
     <h2 class="page-title">${t("primer-points")}</h2>
     <p class="primer-lead">${t("primer-points-text")}</p>
@@ -145,7 +145,7 @@ function Points({ catalogue }) {
       )}
     </ul>
     <ul class="primer-structures">
-      ${STRUCTURES.map(
+      ${BUILDINGS.map(
         (name) =>
           html`<li>
             <${Sign} name=${name} size=${20} />

@@ -47,7 +47,8 @@ function closing(ctx, events) {
       case "event_played":
       case "kingdom_played":
         return t("undo-card", { card: called(ctx.book, event.card, "the") });
-      case "called":
+      case "turn_began":
+      case "empire_skipped":
         return t("undo-called", { empire: called(ctx.book, event.empire, "the") });
       case "army_removed":
         if (event.seat !== ctx.viewer) return t("undo-touched", { name: seatName(ctx, event.seat) });
@@ -65,7 +66,7 @@ function waiting(env) {
   const land = view.turn?.battle?.land ? called(ctx.book, view.turn.battle.land, "in") : "";
   const empire = (/** @type {import("../../../i18n.js").NameForm} */ form) =>
     view.turn ? called(ctx.book, view.turn.kingdom ?? view.turn.empire, form) : "";
-  const region = view.turn?.plague ? called(ctx.book, view.turn.plague, "in") : "";
+  const area = view.turn?.plague ? called(ctx.book, view.turn.plague, "in") : "";
   /** @type {string[]} */
   const facts = [];
   if (view.turn && view.phase !== "select")
@@ -74,7 +75,7 @@ function waiting(env) {
   const sentence =
     first === null
       ? t("waiting-nobody")
-      : t(`waiting-${view.decision}`, { names, count, land, empire: empire("the"), region });
+      : t(`waiting-${view.decision}`, { names, count, land, empire: empire("the"), area });
   /** @type {import("../../../table/prompt.js").Action[]} */
   const actions = [];
   if (seat !== null) {

@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { turnReader } from "../log.js";
-import { BUILDINGS, balanceOf, begun, regionGain, retold, stoodIn } from "../recap.js";
+import { BUILDINGS, balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { effectTitle } from "../words.js";
 
 /** @typedef {import("../words.js").Ctx} Ctx */
@@ -30,7 +30,7 @@ function begin(event, told, book) {
   return { ...begun(event, told, book), scored: null, made: new Map(), shifted: 0, points: 0, score: 0, kingdom: "" };
 }
 
-const hear = turnReader("called", begin, note);
+const hear = turnReader("turn_began", begin, note);
 
 /** What an event adds to a turn. @param {Heard} turn @param {any} event */
 function note(turn, event) {
@@ -46,8 +46,8 @@ function note(turn, event) {
       else if (event.seat === turn.seat) turn.placed.push(event.land);
       break;
     }
-    case "structure_reduced":
-      turn.fallen.set(event.land, (turn.fallen.get(event.land) ?? new Set()).add(event.structure));
+    case "building_reduced":
+      turn.fallen.set(event.land, (turn.fallen.get(event.land) ?? new Set()).add(event.building));
       break;
     case "battle":
       if (event.attacker !== turn.seat) break;
@@ -80,7 +80,7 @@ function note(turn, event) {
 }
 
 /** @param {string} land @param {string} building */
-const lossWords = (land, building) => t("recap-loss", { land, structure: building });
+const lossWords = (land, building) => t("recap-loss", { land, building });
 
 /** Every turn so far. @param {any[]} log @param {Ctx} ctx @returns {Turn[]} */
 export function turns(log, ctx) {
@@ -93,26 +93,26 @@ export function turns(log, ctx) {
 }
 
 /**
- * What the points were for, the smallest region first; together they are the points of the turn.
+ * What the points were for, the smallest area first; together they are the points of the turn.
  * @param {Ctx} ctx
  * @param {Heard} turn
  * @returns {Gain[]}
  */
 function gainsOf(ctx, { epoch, scored, made, shifted }) {
   /** @type {Gain[]} */
-  const gains = [...(scored?.regions ?? [])]
+  const gains = [...(scored?.areas ?? [])]
     .filter(({ points }) => points)
     .sort((a, b) => a.points - b.points)
-    .map((row) => regionGain(ctx, epoch, DEGREES, row));
+    .map((row) => areaGain(ctx, epoch, DEGREES, row));
   const plain = { word: "", swatch: "", steps: [], note: "", counts: [], places: [] };
-  if (scored?.structures)
+  if (scored?.buildings)
     gains.push({
       ...plain,
-      id: "structures",
+      id: "buildings",
       kind: "scored",
       name: t("structures"),
-      swatch: "structures",
-      points: scored.structures,
+      swatch: "buildings",
+      points: scored.buildings,
     });
   for (const [source, { points, times }] of made) {
     const name = source === "marauder" ? t("recap-marauder") : effectTitle(ctx.book, source);
@@ -123,7 +123,7 @@ function gainsOf(ctx, { epoch, scored, made, shifted }) {
 }
 
 /**
- * The gains of a scoring with what stood there: armies by region, structures by kind.
+ * The gains of a scoring with what stood there: armies by area, buildings by kind.
  * @param {Env} env
  * @param {Turn} turn
  * @param {any} view as it was when the turn was scored
@@ -131,10 +131,10 @@ function gainsOf(ctx, { epoch, scored, made, shifted }) {
  */
 export function explained({ ctx }, turn, view) {
   return turn.gains.map((gain) => {
-    if (gain.id === "structures")
+    if (gain.id === "buildings")
       return {
         ...gain,
-        word: structuresOf(ctx, turn.seat, view),
+        word: buildingsOf(ctx, turn.seat, view),
         places: Object.keys(view.lands).filter(
           (land) => view.lands[land].owner === turn.seat && BUILDINGS.some((mark) => view.lands[land][mark]),
         ),
@@ -147,11 +147,11 @@ export function explained({ ctx }, turn, view) {
 }
 
 /** "capital 2, city 1". @param {Ctx} ctx @param {number} seat @param {any} view */
-function structuresOf({ book }, seat, view) {
+function buildingsOf({ book }, seat, view) {
   const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
-  return BUILDINGS.flatMap((structure) => {
-    const count = held.filter((/** @type {any} */ land) => land[structure]).length;
-    return count ? [t("structure-points", { structure, count, points: count * book.scoring[structure] })] : [];
+  return BUILDINGS.flatMap((building) => {
+    const count = held.filter((/** @type {any} */ land) => land[building]).length;
+    return count ? [t("structure-points", { building, count, points: count * book.scoring[building] })] : [];
   }).join(", ");
 }
 
@@ -162,4 +162,4 @@ function structuresOf({ book }, seat, view) {
  * @returns {{lost: string, held: string}}
  */
 export const balance = (env, losses) =>
-  balanceOf(env, losses, (building, count) => t("recap-count-structures", { structure: building, count }));
+  balanceOf(env, losses, (building, count) => t("recap-count-structures", { building, count }));

@@ -1,4 +1,4 @@
-// Score now: what a seat would score at this moment, region by region, and why.
+// Score now: what a seat would score at this moment, area by area, and why.
 
 import { t } from "../../../i18n.js";
 import { foresee, stepsOf } from "../foresee.js";
@@ -10,7 +10,7 @@ import { armiesIn, called, listed, strongest } from "../words.js";
 const DEGREES = ["presence", "dominance", "supremacy"];
 
 /**
- * The nearest way to more in a region, as the server worked it out.
+ * The nearest way to more in an area, as the server worked it out.
  * @typedef {{degree: string, points: number, lands: number, rivals: number, empty: number}} Ascent
  */
 
@@ -56,15 +56,15 @@ export function scoreNow(env, seat) {
   const { ctx, view } = env;
   const now = view.score_now[seat];
   /** @type {Reason[]} */
-  const reasons = [...now.regions]
+  const reasons = [...now.areas]
     .sort((a, b) => b.points - a.points)
     .map((row) => {
-      const counts = armiesIn(ctx.book, view, row.region);
-      const values = view.regions[row.region] ?? [];
+      const counts = armiesIn(ctx.book, view, row.area);
+      const values = view.areas[row.area] ?? [];
       return {
-        id: row.region,
-        name: called(ctx.book, row.region),
-        swatch: `region-${row.region}`,
+        id: row.area,
+        name: called(ctx.book, row.area),
+        swatch: `region-${row.area}`,
         steps: values[0] ? stepsOf(values, DEGREES, row.degree) : [],
         points: row.points,
         text: values[0]
@@ -74,10 +74,10 @@ export function scoreNow(env, seat) {
           .map((count, other) => ({ seat: other, count }))
           .filter(({ count }) => count)
           .sort((a, b) => b.count - a.count),
-        places: ctx.book.regions.get(row.region)?.lands ?? [],
+        places: ctx.book.areas.get(row.area)?.lands ?? [],
       };
     });
-  if (now.structures) {
+  if (now.buildings) {
     const held = Object.values(view.lands).filter((/** @type {any} */ land) => land.owner === seat);
     const { capital, city, monument } = ctx.book.scoring;
     const parts = /** @type {[string, number][]} */ ([
@@ -86,14 +86,14 @@ export function scoreNow(env, seat) {
       ["monument", monument],
     ]).flatMap(([mark, worth]) => {
       const count = held.filter((/** @type {any} */ land) => land[mark]).length;
-      return count ? [t("structure-points", { structure: mark, count, points: count * worth })] : [];
+      return count ? [t("structure-points", { building: mark, count, points: count * worth })] : [];
     });
     reasons.push({
-      id: "structures",
+      id: "buildings",
       name: t("structures"),
-      swatch: "structures",
+      swatch: "buildings",
       steps: [],
-      points: now.structures,
+      points: now.buildings,
       text: "",
       inline: parts.map((part) => part.replaceAll(" ", "\u00a0")).join(" · "),
       counts: [],
@@ -107,6 +107,6 @@ export function scoreNow(env, seat) {
 export const foreseen = (env, place) =>
   foresee(env, place, {
     degrees: DEGREES,
-    built: { id: "structures", name: t("structures") },
-    values: (region) => env.view.regions[region] ?? [],
+    built: { id: "buildings", name: t("structures") },
+    values: (area) => env.view.areas[area] ?? [],
   });

@@ -1,7 +1,7 @@
-// What is heard of a step: dice, a fort that falls, the bell of an era.
+// What is heard of a step: dice, a fort that falls, the bell of an epoch.
 
 /** By what happened. @type {Record<string, import("../../../ui/sound.js").Sound>} */
-const SOUNDS = { rolled: "dice", rerolled: "dice", fort_removed: "fall", era_began: "bell" };
+const SOUNDS = { rolled: "dice", rerolled: "dice", fort_removed: "fall", epoch_began: "bell" };
 
 /**
  * A battle that is shown is shown with its dice, even if they fell before.

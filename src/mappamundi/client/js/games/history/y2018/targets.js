@@ -121,7 +121,7 @@ export function eventMode(env, mode) {
   );
   const shown = [...alone.keys(), ...[...all].filter((id) => !alone.has(id))];
   const press = (/** @type {string} */ id) => {
-    const target = key === "region" ? (ctx.book.lands.get(id)?.region ?? id) : id;
+    const target = key === "region" ? (ctx.book.lands.get(id)?.area ?? id) : id;
     if (!all.has(target)) return;
     const next = chosen.includes(target)
       ? chosen.filter((one) => one !== target)
@@ -142,7 +142,7 @@ export function eventMode(env, mode) {
       tag: chosen.includes(id) ? t("tag-chosen") : "",
       tone: /** @type {"chosen" | "plain"} */ (chosen.includes(id) ? "chosen" : "plain"),
     };
-    if (key === "region") for (const land of ctx.book.regions.get(id)?.lands ?? []) lit.set(land, mark);
+    if (key === "region") for (const land of ctx.book.areas.get(id)?.lands ?? []) lit.set(land, mark);
     else lit.set(id, mark);
   }
   return {

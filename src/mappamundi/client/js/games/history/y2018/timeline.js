@@ -1,4 +1,4 @@
-// The era's empires in calling order, between the eras that were and those to come.
+// The epoch's empires in calling order, between the epochs that were and those to come.
 
 import { html } from "htm/preact";
 import { useEffect, useRef } from "preact/hooks";
@@ -18,7 +18,7 @@ import { asObject, asSubject, called, listed, ROMAN, seatName, spanOf } from "..
  */
 
 /**
- * Who played which empire of this era, as far as the log tells it.
+ * Who played which empire of this epoch, as far as the log tells it.
  * @param {Env} env
  * @returns {Map<string, number | null>}
  */
@@ -27,8 +27,9 @@ function heard({ known }) {
   const found = new Map();
   for (const told of known.log) {
     for (const event of told.events ?? []) {
-      if (event.event === "era_began") found.clear();
-      else if (event.event === "called") found.set(event.empire, event.seat);
+      if (event.event === "epoch_began") found.clear();
+      else if (event.event === "turn_began") found.set(event.empire, event.seat);
+      else if (event.event === "empire_skipped") found.set(event.empire, null);
     }
   }
   return found;
@@ -45,7 +46,7 @@ const holders = ({ view, seat }) =>
   );
 
 /**
- * The empires of the era: called ones with whoever led them, the own one by name, the others sealed.
+ * The empires of the epoch: called ones with whoever led them, the own one by name, the others sealed.
  * @param {Env} env
  * @returns {Entry[]}
  */
@@ -80,7 +81,7 @@ export function entries(env) {
 /** @param {{env: Env}} props */
 export function Timeline({ env }) {
   const { ctx, view, seat } = env;
-  const eras = [...ctx.book.epochs.keys()];
+  const epochs = [...ctx.book.epochs.keys()];
   const list = view.phase === "select" ? [] : entries(env);
   const at = Math.max(
     0,
@@ -106,11 +107,11 @@ export function Timeline({ env }) {
   // In a small window, or with wide letters, it is scrolled: by keyboard too.
   return html`<nav class="timeline" tabindex="0" aria-label=${t("timeline-title")} ref=${nav}>
     <ol>
-      ${eras
-        .filter((era) => era < view.epoch)
-        .map((era) => html`<li class="era past" title=${spanOf(ctx.book, era)}>${ROMAN[era]}</li>`)}
+      ${epochs
+        .filter((epoch) => epoch < view.epoch)
+        .map((epoch) => html`<li class="era past" title=${spanOf(ctx.book, epoch)}>${ROMAN[epoch]}</li>`)}
       <li class="era-now">
-        <b>${t("era", { era: ROMAN[view.epoch] })}</b>
+        <b>${t("era", { epoch: ROMAN[view.epoch] })}</b>
         <span>${spanOf(ctx.book, view.epoch)}</span>
       </li>
       ${
@@ -159,9 +160,9 @@ export function Timeline({ env }) {
           <span class="visually-hidden">${spoken}</span>
         </li>`
       }
-      ${eras
-        .filter((era) => era > view.epoch)
-        .map((era) => html`<li class="era" title=${spanOf(ctx.book, era)}>${ROMAN[era]}</li>`)}
+      ${epochs
+        .filter((epoch) => epoch > view.epoch)
+        .map((epoch) => html`<li class="era" title=${spanOf(ctx.book, epoch)}>${ROMAN[epoch]}</li>`)}
     </ol>
   </nav>`;
 }

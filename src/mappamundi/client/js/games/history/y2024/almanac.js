@@ -5,9 +5,9 @@ import { has, listed, t } from "../../../i18n.js";
 import {
   Dots,
   Entry,
-  EraHead,
+  EpochHead,
   LandPages,
-  RegionValues,
+  AreaValues,
   Where,
   grouped,
   label,
@@ -28,12 +28,12 @@ function year(date) {
   return t(before ? "almanac-year-before" : "almanac-year", { year: date.replace(/\D/g, "") });
 }
 
-/** @param {{era: number, catalogue: any}} props */
-const Epoch = ({ era, catalogue }) =>
-  html`<${EraHead}
-    era=${era}
-    title=${t("almanac-epoch", { epoch: ROMAN[era] })}
-    span=${has(`epoch-span-${era}`) ? t(`epoch-span-${era}`) : catalogue.epochs[era - 1].span}
+/** @param {{epoch: number, catalogue: any}} props */
+const Epoch = ({ epoch, catalogue }) =>
+  html`<${EpochHead}
+    epoch=${epoch}
+    title=${t("almanac-epoch", { epoch: ROMAN[epoch] })}
+    span=${has(`epoch-span-${epoch}`) ? t(`epoch-span-${epoch}`) : catalogue.epochs[epoch - 1].span}
   />`;
 
 /** A power icon with its name. @param {{icon: "crown" | "sword" | "temple" | "scroll"}} props */
@@ -81,8 +81,8 @@ function CardFacts({ card, catalogue }) {
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Empires({ catalogue, chosen, base }) {
   return grouped(catalogue.empires, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
-      <${Epoch} era=${era} catalogue=${catalogue} />
+    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
+      <${Epoch} epoch=${epoch} catalogue=${catalogue} />
       <ul class="card-grid">
         ${cards.map(
           (card) => html`<${Entry}
@@ -121,8 +121,8 @@ function Empires({ catalogue, chosen, base }) {
 /** @param {{catalogue: any, chosen: string | null, base: string}} props */
 function Events({ catalogue, chosen, base }) {
   return grouped(catalogue.events, "epoch").map(
-    ([era, cards]) => html`<section aria-labelledby=${`era-${era}`}>
-      <${Epoch} era=${era} catalogue=${catalogue} />
+    ([epoch, cards]) => html`<section aria-labelledby=${`era-${epoch}`}>
+      <${Epoch} epoch=${epoch} catalogue=${catalogue} />
       <ul class="card-grid">
         ${cards.map(
           (card) => html`<${Entry}
@@ -179,7 +179,7 @@ const since = (area) =>
 
 /** Tokens are searched for by the area they are of; the two of a pair have an entry together. @param {any} catalogue */
 const tokens = (catalogue) => [
-  ...catalogue.regions,
+  ...catalogue.areas,
   ...catalogue.pairs.map((/** @type {any} */ pair) => ({ ...pair, name: pair.id })),
 ];
 
@@ -189,7 +189,7 @@ function Tokens({ catalogue, chosen, base }) {
     <section aria-labelledby="tokens-single">
       <h2 class="almanac-head" id="tokens-single">${t("almanac-single-tokens")}</h2>
       <ul class="card-grid">
-        ${catalogue.regions.map(
+        ${catalogue.areas.map(
           (/** @type {any} */ area) => html`<${Entry}
             key=${area.id}
             id=${area.id}
@@ -199,7 +199,7 @@ function Tokens({ catalogue, chosen, base }) {
             title=${label(area)}
           >
             <p class="small"><i class=${`swatch region-${area.id}`}></i>${since(area)}</p>
-            <${RegionValues} region=${area} />
+            <${AreaValues} area=${area} />
             ${area.id === chosen && html`<${Where} game=${GAME} lands=${area.lands} />`}
           <//>`,
         )}
@@ -328,7 +328,7 @@ export default {
         searched(
           catalogue.lands,
           word,
-          (land) => `${place(catalogue, land.region)} · ${t(`almanac-terrain-${land.terrain}`)}`,
+          (land) => `${place(catalogue, land.area)} · ${t(`almanac-terrain-${land.terrain}`)}`,
         ),
     },
   ],

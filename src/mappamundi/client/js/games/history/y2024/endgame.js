@@ -381,7 +381,7 @@ function Opened({ env, turned }) {
         book=${ctx.book}
         view=${view}
         viewer=${seat}
-        lands=${ctx.book.regions.get(areas[0])?.lands ?? []}
+        lands=${ctx.book.areas.get(areas[0])?.lands ?? []}
         coins
         ratio=${1.9}
       />

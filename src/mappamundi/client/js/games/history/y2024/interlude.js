@@ -20,7 +20,7 @@ import { spanOf } from "./words.js";
 export function interlude(env) {
   const { ctx, view, known } = env;
   if (!view?.selection || view.phase === "endgame") return null;
-  const played = turns(known.log, ctx).filter((turn) => turn.era === view.epoch - 1);
+  const played = turns(known.log, ctx).filter((turn) => turn.epoch === view.epoch - 1);
   if (!played.length) return null;
   const best = played.reduce((top, turn) => (turn.points > top.points ? turn : top));
   const opening = openIn(env, view.epoch);
@@ -71,7 +71,7 @@ export function interlude(env) {
       book=${ctx.book}
       view=${view}
       viewer=${ctx.viewer}
-      regions=${opening.map(({ id }) => id)}
+      areas=${opening.map(({ id }) => id)}
     />`,
     ...asked(env),
   };
@@ -84,7 +84,7 @@ function way({ took }) {
 }
 
 /** The areas that become active with an epoch (R3.1). @param {Env} env @param {number} epoch */
-const openIn = ({ ctx }, epoch) => [...ctx.book.regions.values()].filter((area) => area.active_from === epoch);
+const openIn = ({ ctx }, epoch) => [...ctx.book.areas.values()].filter((area) => area.active_from === epoch);
 
 /** Who has how many lands in an area. @param {Env} env @param {string} area */
 function held({ ctx, view }, area) {

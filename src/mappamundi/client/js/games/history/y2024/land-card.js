@@ -5,7 +5,7 @@ import { listed, t } from "../../../i18n.js";
 import { SealShape } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { onAverage, signed } from "../counsel.js";
-import { Act, Borders, CardHead, Why, sealWords, structureWords, useAnswer } from "../map/card.js";
+import { Act, Borders, CardHead, Why, sealWords, buildingWords, useAnswer } from "../map/card.js";
 import { CoinShape, FortShape, PlateSign, Sign } from "../signs.js";
 import { HonorShape } from "./honors.js";
 import { percentOf } from "./choices.js";
@@ -55,7 +55,7 @@ export function Facts({ model, id }) {
           label=${sealWords(model, held.owner, !!held.active)}
         />`;
   const kind = [
-    catalogue.name(land.region),
+    catalogue.name(land.area),
     t(`map-terrain-${land.terrain}`),
     ...(land.power_icon ? [t(`icon-${land.power_icon}`)] : []),
     ...(counsel.via ? [t("card-by-fleet")] : []),
@@ -105,7 +105,7 @@ function deedOf({ catalogue }, id, action, counsel) {
  */
 function Held({ model, id, counsel }) {
   const held = model.lands.value[id] ?? {};
-  const things = structureWords(held);
+  const things = buildingWords(held);
   if (held.owner === undefined)
     return html`<p class="card-owner">${things ? t("card-nobody-with", { things }) : t("card-nobody")}</p>`;
   const own = held.owner === model.store.seat.value;

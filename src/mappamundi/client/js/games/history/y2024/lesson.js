@@ -26,7 +26,7 @@ function counselOn({ known }, form) {
 
 /** How many armies of the viewer stand in the area that an action names. @param {Env} env @param {any} form */
 const armiesFor = ({ ctx, view, seat }, form) =>
-  (ctx.book.regions.get(form?.area)?.lands ?? []).filter(
+  (ctx.book.areas.get(form?.area)?.lands ?? []).filter(
     (/** @type {string} */ land) => view.lands[land]?.active && view.lands[land].owner === seat,
   ).length;
 

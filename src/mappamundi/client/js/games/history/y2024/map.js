@@ -12,7 +12,7 @@ export const EDITION = {
   onLands: ["take_building", "invade", "conquer", "build_monument", "build_fort"],
   values: ({ epoch, areas }, catalogue) =>
     Object.fromEntries(
-      areas.map((/** @type {string} */ area) => [area, catalogue.regions.get(area)?.values[epoch - 1] ?? []]),
+      areas.map((/** @type {string} */ area) => [area, catalogue.areas.get(area)?.values[epoch - 1] ?? []]),
     ),
   // The land of a standing army, that of an own garrison, that of another's.
   lens: false,

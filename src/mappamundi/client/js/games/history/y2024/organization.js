@@ -701,10 +701,7 @@ function ActiveAreas({ env }) {
           <i class=${`swatch region-${area}`} aria-hidden="true" />
           <span>
             ${called(ctx.book, area)}
-            ${
-              ctx.book.regions.get(area)?.active_from === view.epoch &&
-              html` <span class="note">${t("area-new")}</span>`
-            }
+            ${ctx.book.areas.get(area)?.active_from === view.epoch && html` <span class="note">${t("area-new")}</span>`}
           </span>
           <span class="small">
             ${

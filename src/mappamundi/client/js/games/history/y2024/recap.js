@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { turnReader } from "../log.js";
-import { balanceOf, begun, regionGain, retold, stoodIn } from "../recap.js";
+import { balanceOf, begun, areaGain, retold, stoodIn } from "../recap.js";
 import { called } from "../words.js";
 import { areasOf } from "./tokens.js";
 
@@ -103,7 +103,7 @@ function partsOf(ctx, epoch, event) {
   const { book } = ctx;
   const token = event.event === "token_played";
   const rows = event.areas.map((/** @type {any} */ row) => ({
-    region: row.area,
+    area: row.area,
     degree: row.degree,
     points: token ? row.lands : row.gold,
   }));
@@ -111,7 +111,7 @@ function partsOf(ctx, epoch, event) {
   const parts = rows
     .filter((/** @type {any} */ { points }) => points)
     .sort((/** @type {any} */ a, /** @type {any} */ b) => a.points - b.points)
-    .map((/** @type {any} */ row) => regionGain(ctx, epoch, DEGREES, row))
+    .map((/** @type {any} */ row) => areaGain(ctx, epoch, DEGREES, row))
     .map((/** @type {Gain} */ gain) => (token ? { ...gain, name: t("recap-token", { area: gain.name }) } : gain));
   const built = token
     ? event.areas.reduce((/** @type {number} */ sum, /** @type {any} */ row) => sum + row.buildings, 0)
@@ -122,9 +122,9 @@ function partsOf(ctx, epoch, event) {
       id: "buildings",
       kind: "scored",
       name: t("recap-buildings"),
-      swatch: "structures",
+      swatch: "buildings",
       points: built,
-      places: token ? areasOf(book, event.token).flatMap((area) => book.regions.get(area)?.lands ?? []) : [],
+      places: token ? areasOf(book, event.token).flatMap((area) => book.areas.get(area)?.lands ?? []) : [],
     });
   if (event.extra)
     parts.push({
@@ -132,7 +132,7 @@ function partsOf(ctx, epoch, event) {
       id: "event",
       kind: "scored",
       name: called(book, event.card),
-      swatch: "structures",
+      swatch: "buildings",
       points: event.extra,
     });
   return parts;
@@ -175,7 +175,7 @@ export function explained({ ctx, known }, turn, view, step) {
       : turn.gains.filter(({ kind }) => kind === "scored");
   return [...scored, ...turn.gains.filter(({ kind }) => kind === "made")].map((gain) => {
     const [area] = gain.id.split(" ");
-    if (gain.kind !== "scored" || !ctx.book.regions.has(area)) return gain;
+    if (gain.kind !== "scored" || !ctx.book.areas.has(area)) return gain;
     const { counts, own, rivals } = stoodIn(ctx, view, area, turn.seat);
     const note = rivals ? t("recap-lands-rivals", { own, rivals }) : t("recap-lands-alone", { own });
     return { ...gain, note, counts };

@@ -382,9 +382,9 @@ const Columns = ({ first }) =>
 function Area({ env, row, upright, more, gold = row.gold }) {
   const { ctx, view, seat } = env;
   const reached = DEGREES.indexOf(row.degree);
-  const values = ctx.book.regions.get(row.area)?.values[view.epoch - 1] ?? [];
+  const values = ctx.book.areas.get(row.area)?.values[view.epoch - 1] ?? [];
   const whose = view.turn.seat;
-  const lands = ctx.book.regions.get(row.area)?.lands ?? [];
+  const lands = ctx.book.areas.get(row.area)?.lands ?? [];
   const held = lands.filter((/** @type {string} */ land) => ownerOf(view, land) === whose);
   const standing = upright ? held.filter((/** @type {string} */ land) => view.lands[land].active) : held;
   const friendly = held.length - standing.length;

@@ -11,7 +11,7 @@ import { whyNot } from "./revenue.js";
 const DEGREES = ["presence", "dominance", "mastery"];
 
 /** What an area pays in this epoch. @param {Env} env @param {string} area @returns {number[]} */
-const valuesOf = ({ ctx, view }, area) => ctx.book.regions.get(area)?.values[view.epoch - 1] ?? [];
+const valuesOf = ({ ctx, view }, area) => ctx.book.areas.get(area)?.values[view.epoch - 1] ?? [];
 
 /**
  * Only the Empire in turn raises something; garrisons of the others wait for a token (R10.12).
@@ -37,9 +37,9 @@ export function scoreNow(env, seat) {
         .map((count, other) => ({ seat: other, count }))
         .filter(({ count }) => count)
         .sort((a, b) => b.count - a.count),
-      places: ctx.book.regions.get(row.area)?.lands ?? [],
+      places: ctx.book.areas.get(row.area)?.lands ?? [],
     }));
-  const apart = { swatch: "structures", steps: [], text: "", counts: [], places: [] };
+  const apart = { swatch: "buildings", steps: [], text: "", counts: [], places: [] };
   if (now.buildings) reasons.push({ ...apart, id: "buildings", name: t("recap-buildings"), points: now.buildings });
   if (now.event) reasons.push({ ...apart, id: "event", name: called(ctx.book, view.turn.event), points: now.event });
   return { total: plays ? now.gold : null, standing: now.standing, reasons };

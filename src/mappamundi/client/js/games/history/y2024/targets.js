@@ -133,7 +133,7 @@ function aimed(env, mode, ways, more) {
   const shown = [...alone.keys(), ...[...candidates(ways, [])].filter((id) => !alone.has(id))];
   if (key === "waters") shown.push(...[...open].filter((id) => !shown.includes(id)));
   const press = (/** @type {string} */ id) => {
-    const target = key === "area" ? (ctx.book.lands.get(id)?.region ?? id) : id;
+    const target = key === "area" ? (ctx.book.lands.get(id)?.area ?? id) : id;
     if (!open.has(target) && !shown.includes(target)) return;
     const next = chosen.includes(target)
       ? key === "waters"
@@ -152,7 +152,7 @@ function aimed(env, mode, ways, more) {
   const lit = new Map();
   for (const id of shown) {
     if (key === "area")
-      for (const land of ctx.book.regions.get(id)?.lands ?? []) lit.set(land, mark(chosen.includes(id)));
+      for (const land of ctx.book.areas.get(id)?.lands ?? []) lit.set(land, mark(chosen.includes(id)));
     else lit.set(id, mark(chosen.includes(id)));
   }
   const [way] = found;

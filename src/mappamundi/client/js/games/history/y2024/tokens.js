@@ -37,7 +37,7 @@ function boxOf(map, lands, margin) {
 /** An area alone, in its own colour. @param {{book: Book, area: string}} props */
 export function AreaShape({ book, area }) {
   const map = useMap(book.game);
-  const lands = book.regions.get(area)?.lands ?? [];
+  const lands = book.areas.get(area)?.lands ?? [];
   const box = useMemo(() => map && boxOf(map, lands, 3), [map, area]);
   if (!map) return html`<svg class="area-shape" aria-hidden="true" />`;
   return html`<svg class="area-shape" viewBox=${box.join(" ")} aria-hidden="true">
@@ -111,12 +111,12 @@ export function TokenWorld({ book, view, viewer, tokens, chosen }) {
   const key = lit.flat().join();
   const box = useMemo(() => {
     if (!map) return null;
-    const lands = lit.flat().flatMap((area) => book.regions.get(area)?.lands ?? []);
+    const lands = lit.flat().flatMap((area) => book.areas.get(area)?.lands ?? []);
     return stretched(lands.length ? boxOf(map, lands, 24) : map.viewBox, ratio);
   }, [map, key, ratio]);
   const scene = useMemo(() => sceneOf(view, viewer, true), [view, viewer]);
   if (!map || !box) return html`<div class="token-world" ref=${frame} />`;
-  const veiled = Object.keys(map.lands).filter((id) => !lit.flat().includes(book.lands.get(id)?.region ?? ""));
+  const veiled = Object.keys(map.lands).filter((id) => !lit.flat().includes(book.lands.get(id)?.area ?? ""));
   const scale = box[2] / 400;
   return html`<div class="token-world" ref=${frame}>
     <${Cutout} map=${map} box=${box} scene=${scene} pieces=${false} />
@@ -124,7 +124,7 @@ export function TokenWorld({ book, view, viewer, tokens, chosen }) {
       <path class="veil" d=${veiled.map((id) => map.lands[id].path).join("")} />
       ${lit.flatMap((areas, n) =>
         areas.map((area) => {
-          const lands = book.regions.get(area)?.lands ?? [];
+          const lands = book.areas.get(area)?.lands ?? [];
           const [x, y] = middle(map, lands);
           return html`<g key=${area} class=${`lit-area ${tokens[n] === chosen ? "chosen-area" : ""}`}>
             <path
