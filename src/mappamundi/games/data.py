@@ -118,12 +118,18 @@ def _places(value: Any) -> Mapping[str, Any] | None:
     return None
 
 
-def rules_text(package: str, language: str, form: Form) -> str:
-    """The numbered rules, as Markdown: `rules/player.it.md` and the like."""
-    return files(package).joinpath("rules", f"{form}.{language}.md").read_text(encoding="utf-8")
+class Texts:
+    """What a game's package has for whoever reads or learns it."""
 
+    def __init__(self, package: str) -> None:
+        self._package = package
 
-def lessons(package: str) -> Sequence[Mapping[str, Any]]:
-    """The guided positions: `lessons.yaml`."""
-    found: Sequence[Mapping[str, Any]] = load_yaml(files(package).joinpath("lessons.yaml").read_text(encoding="utf-8"))
-    return found
+    def rules(self, language: str, form: Form) -> str:
+        """The numbered rules, as Markdown: `rules/player.it.md` and the like."""
+        return files(self._package).joinpath("rules", f"{form}.{language}.md").read_text(encoding="utf-8")
+
+    def lessons(self) -> Sequence[Mapping[str, Any]]:
+        """The guided positions: `lessons.yaml`."""
+        text = files(self._package).joinpath("lessons.yaml").read_text(encoding="utf-8")
+        found: Sequence[Mapping[str, Any]] = load_yaml(text)
+        return found

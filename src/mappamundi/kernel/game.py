@@ -178,7 +178,9 @@ class Game(Protocol):
     """A set of rules with its data, ready to be played."""
 
     @property
-    def facts(self) -> Facts: ...
+    def facts(self) -> Facts:
+        """What it declares about itself."""
+        ...
 
     @property
     def kinds(self) -> Sequence[Kind]:

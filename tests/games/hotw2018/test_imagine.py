@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from random import Random
 
+import pytest
 from tests.games.hotw2018.game import GAME, new_game
 
 from mappamundi.games.history.board import members
@@ -96,3 +97,14 @@ def test_a_position_dumped_before_spent_cards_were_kept_still_loads() -> None:
     dump = position.dump()
     assert dump.pop("spent")
     assert GAME.load(dump, position.chance).spent == 0
+
+
+@pytest.mark.parametrize(("classic", "selection"), [(True, "classic"), (False, "draft")])
+def test_a_position_dumped_before_there_were_variants_still_loads(classic: bool, selection: str) -> None:
+    """It said `classic` of the only option there was."""
+    position = new_game(3, 4)
+    dump = position.dump()
+    del dump["variant"]
+    loaded = GAME.load(dump | {"classic": classic}, position.chance)
+    assert loaded.variant.selection == selection
+    assert loaded.view(None).json()["options"] == {"selection": selection}

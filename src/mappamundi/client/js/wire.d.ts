@@ -674,7 +674,7 @@ export interface Told {
   preset?: number;
 }
 
-/** A turn: with which card it was played and in which epoch, the entries of the log in which it began and ended (0 while it lasts), what it took and from whom, and what its points were for. `score` is what its player had then, `note` the turn in a few words. */
+/** A turn: with which card it was played and in which epoch, the entries of the log in which it began and ended (0 while it lasts), what it took and from whom, and what its points were for. `score` is what its player had then, and `note` the turn in a few words. */
 export interface Turn {
   seat: number;
   card: string;

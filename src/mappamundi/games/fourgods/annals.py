@@ -6,8 +6,9 @@ from itertools import accumulate
 from typing import Any, Final
 
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.scene import Scene
 from mappamundi.games.fourgods.scoring import NOTHING, PARTS, majority
-from mappamundi.games.fourgods.state import NOBODY, NONE
+from mappamundi.games.fourgods.state import NOBODY, NONE, Rules
 from mappamundi.games.fourgods.tiles import TERRAINS
 from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import CITY
@@ -18,7 +19,7 @@ from mappamundi.kernel.narration import Sentence, listed, player, say
 MINUTE: Final = 60
 
 
-def annals(log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+def annals(rules: Rules, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
     """The points are counted once: what there is before is what would be counted now."""
     parts = [_parts(view, seat) for seat in range(view.players)]
     told = Annals(

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-from mappamundi.games.data import READY, Source, lessons, rules_text
+from mappamundi.games.data import READY, Source, Texts
 from mappamundi.games.fourgods import data, staging
 from mappamundi.games.fourgods.actions import ActionSpace
 from mappamundi.games.fourgods.annals import annals
@@ -23,31 +23,22 @@ from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.report import report
 from mappamundi.games.fourgods.rollout import fill_world, play_out
 from mappamundi.games.fourgods.scene import Scene, scene_of
-from mappamundi.games.fourgods.state import Rules, Variant
+from mappamundi.games.fourgods.state import Rules
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
 from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.world import ways_to_place
 from mappamundi.kernel import (
-    Action,
-    Annals,
-    Beat,
     Chance,
-    Entry,
-    Event,
     Exclusion,
     Facts,
     Line,
     Option,
-    Options,
-    Result,
-    closes_undo,
-    plain_beat,
 )
 from mappamundi.kernel import Position as AnyPosition
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
+from mappamundi.kernel.face import Face, Parts
 from mappamundi.kernel.options import DRAWN
-from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 FACTS: Final = Facts(
     id="fourgods",
@@ -78,10 +69,44 @@ FACTS: Final = Facts(
 )
 
 
-class FourGods:
-    """The rules, in one version, with one data file."""
+def _play_out(position: Position, seed: int) -> int:
+    return play_out(position, seed)[0]
 
-    kinds = KINDS
+
+# How the fields of events get their names back.
+NAMERS: Final[dict[str, Namer]] = {
+    "seat": lambda n: None if n < 0 else n,
+    "god": lambda n: GODS[n],
+    "slot": lambda n: None if n < 0 else n,
+    "face": lambda n: LITERALS[n],
+    "corner": lambda n: CORNERS[n],
+    "terrain": lambda n: TERRAINS[n],
+    "cause": lambda n: CAUSES[n],
+    "goal": lambda n: GOALS[n],
+    "numbers": list,
+    "flag": bool,
+}
+
+
+PARTS: Final[Parts[Rules, Position, View]] = Parts(
+    kinds=KINDS,
+    position=Position,
+    view=View,
+    unpack_view=View.unpack,
+    variant=variant,
+    new=staging.new,
+    stage=staging.stage,
+    scene=scene_of,
+    imagine=imagine,
+    counsel=counsel,
+    annals=annals,
+    report=report,
+    rollout=_play_out,
+)
+
+
+class FourGods(Face[Rules, Position, View]):
+    """The rules, in one version, with one data file."""
 
     def __init__(self, source: Source | None = None, rules: str = FACTS.rules_version) -> None:
         box = data.read(source)[0]
@@ -89,12 +114,9 @@ class FourGods:
         tiles = TileSet([(tile["front"], tile["back"]) for tile in listed])
         slots = max(box["setup_by_player_module"][module]["discard_capacity"] for module in MODULES)
         space = ActionSpace(box["board"]["cols"], box["board"]["rows"], slots)
-        self.rules: Final = Rules(box, tiles, space, int(rules))
-        self.facts: Final = replace(FACTS.under(rules), options=_options(int(rules)), conduct=conduct(box))
-        self.forms: Final = Forms(space)
-
-    def new(self, options: Options, players: int, chance: Chance) -> Position:
-        return staging.new(self.rules, FACTS.seated(players), self._variant(options, players, chance), chance)
+        facts = replace(FACTS.under(rules), options=_options(int(rules)), conduct=conduct(box))
+        read = Rules(box, tiles, space, int(rules))
+        super().__init__(PARTS, facts, read, space, Forms(space), NAMERS, Texts(__package__))
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
         players = FACTS.seated(dump.get("players"))
@@ -102,89 +124,19 @@ class FourGods:
         restore(p, dump)
         return p
 
-    def action(self, form: Mapping[str, Any]) -> Action:
-        return self.forms.read(form)
-
-    def action_at(self, code: int) -> Action:
-        return self.rules.space.at(code)
-
-    @property
-    def action_count(self) -> int:
-        return self.rules.space.size
-
-    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
-        """Everything is done openly."""
-        return dict(action.form)
-
-    def unpack_view(self, packed: Sequence[Any]) -> View:
-        return View.unpack(self.rules, packed)
-
-    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        return KINDS[event[0]].describe(event, viewer, NAMERS)
-
-    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
-        return closes_undo(events, KINDS, seat)
-
-    def imagine(self, view: AnyView, chance: Chance) -> Position:
-        assert isinstance(view, View)
-        return imagine(self.rules, view, chance)
-
-    def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
-        assert isinstance(view, View)
-        return counsel(view, actions)
-
-    def scene(self, view: AnyView | None) -> Scene:
-        assert view is None or isinstance(view, View)
-        return Scene() if view is None else scene_of(view)
-
     def opening(self, view: AnyView | None) -> list[Line]:
-        assert view is None or isinstance(view, View)
-        return [] if view is None else open_story(view)
+        return [] if view is None else open_story(self._own_view(view))
 
     def narrate(
         self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
     ) -> tuple[list[Line], Scene]:
         return narrate(scene, seat, action, events)
 
-    def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
-        return plain_beat(events)
-
-    def annals(self, scene: Scene, log: Sequence[Entry], view: AnyView, ending: Result | None) -> Annals:
-        assert isinstance(view, View)
-        return annals(log, view, ending)
-
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return staging.orders(self.rules.tiles, draws, players)
 
-    def for_setup(self, setup: Mapping[str, Any]) -> "FourGods":
-        """A setup's own tiles are written out, and need no other game."""
-        return self
-
-    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
-        if not setup:
-            return self.new(options, players, chance)
-        chosen = self._variant(options, players, chance)
-        return staging.stage(self.rules, FACTS.seated(players), chosen, chance, setup)
-
-    def _variant(self, options: Options, players: int, chance: Chance) -> Variant:
-        return variant(self.facts.checked(options, players), players, chance)
-
-    def rollout(self, position: AnyPosition, seed: int) -> int:
-        assert isinstance(position, Position)
-        return play_out(position, seed)[0]
-
     def exercises(self) -> Mapping[str, Callable[[AnyPosition, int], int]]:
         return {"placements": _placements, "fits": _fits}
-
-    def report(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
-        return report(position)
-
-    def lessons(self) -> Sequence[Mapping[str, Any]]:
-        return lessons(__package__)
-
-    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
-        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
 
     def catalogue(self) -> dict[str, Any]:
         return catalogue(self.rules)
@@ -215,21 +167,6 @@ def _fits(position: AnyPosition, seed: int) -> int:
     for tile in rules.tiles.tiles[: rules.tiles.count]:
         ways_to_place(position, tile)
     return rules.tiles.count
-
-
-# How the fields of events get their names back.
-NAMERS: Final[dict[str, Namer]] = {
-    "seat": lambda n: None if n < 0 else n,
-    "god": lambda n: GODS[n],
-    "slot": lambda n: None if n < 0 else n,
-    "face": lambda n: LITERALS[n],
-    "corner": lambda n: CORNERS[n],
-    "terrain": lambda n: TERRAINS[n],
-    "cause": lambda n: CAUSES[n],
-    "goal": lambda n: GOALS[n],
-    "numbers": list,
-    "flag": bool,
-}
 
 
 def load_game(source: Source | None = None, rules: str | None = None) -> FourGods:

@@ -14,6 +14,8 @@ class Scene(NamedTuple):
     closing: bool = False
 
 
-def scene_of(view: View) -> Scene:
+def scene_of(view: View | None) -> Scene:
     """Where the story stands at this moment, from what everybody sees."""
+    if view is None:
+        return Scene()
     return Scene(tuple(view.owners), view.phase in (CLOSING, OVER))

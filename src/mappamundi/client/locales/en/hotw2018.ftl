@@ -1002,14 +1002,14 @@ figure-siege = Two dice against two, mountains
 figure-first = first roll
 figure-regions = Presence, dominance, supremacy in each era
 story-winner = { $you ->
-    [yes] { $epoch ->
+    [yes] { $ordinal ->
         [1] In the first era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [2] In the second era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [3] In the third era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [4] In the fourth era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
        *[5] In the last era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
       }
-   *[no] { $epoch ->
+   *[no] { $ordinal ->
         [1] In the first era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [2] In the second era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
         [3] In the third era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.

@@ -1007,14 +1007,14 @@ figure-siege = Due dadi contro due, montagne
 figure-first = primo tiro
 figure-regions = Presenza, dominio, supremazia in ogni epoca
 story-winner = { $you ->
-    [yes] { $epoch ->
+    [yes] { $ordinal ->
         [1] Prima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
         [2] Seconda epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
         [3] Terza epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
         [4] Quarta epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
        *[5] Ultima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
       }
-   *[no] { $epoch ->
+   *[no] { $ordinal ->
         [1] Prima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
         [2] Seconda epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
         [3] Terza epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.

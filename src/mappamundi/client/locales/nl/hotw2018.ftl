@@ -1002,14 +1002,14 @@ figure-siege = Twee dobbelstenen tegen twee, bergen
 figure-first = eerste worp
 figure-regions = Aanwezigheid, dominantie, heerschappij per tijdperk
 story-winner = { $you ->
-    [yes] { $epoch ->
+    [yes] { $ordinal ->
         [1] In het eerste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
         [2] In het tweede tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
         [3] In het derde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
         [4] In het vierde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
        *[5] In het laatste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
       }
-   *[no] { $epoch ->
+   *[no] { $ordinal ->
         [1] In het eerste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
         [2] In het tweede tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
         [3] In het derde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.

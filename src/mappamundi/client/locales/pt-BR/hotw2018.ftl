@@ -1007,14 +1007,14 @@ figure-siege = Dois dados contra dois, montanhas
 figure-first = primeira rolagem
 figure-regions = Presença, dominância, supremacia em cada era
 story-winner = { $you ->
-    [yes] { $epoch ->
+    [yes] { $ordinal ->
         [1] Na primeira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [2] Na segunda era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [3] Na terceira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [4] Na quarta era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
        *[5] Na última era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
       }
-   *[no] { $epoch ->
+   *[no] { $ordinal ->
         [1] Na primeira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [2] Na segunda era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
         [3] Na terceira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.

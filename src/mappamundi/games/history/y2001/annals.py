@@ -8,6 +8,7 @@ from mappamundi.games.history.annals import Event, Tale
 from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2001.board import Board
 from mappamundi.games.history.y2001.scene import Scene
+from mappamundi.games.history.y2001.state import Rules
 from mappamundi.games.history.y2001.view import View
 from mappamundi.kernel.annals import Annals, Entry, Gain, Tiebreak
 from mappamundi.kernel.game import Result
@@ -39,7 +40,8 @@ class Reading(shared.Reading):
         self.fighting = self.renewed = ""
 
 
-def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+def annals(rules: Rules, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+    board = rules.board
     reading = Reading(board, view.players)
     reading.epoch = view.epoch
     reading.read(log, scene.seat, scene.empire)

@@ -8,6 +8,7 @@ from mappamundi.games.history.annals import Event, Tale
 from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.scene import Scene, effect_name
+from mappamundi.games.history.y2018.state import Rules
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel.annals import Annals, Entry, Gain, Turn
 from mappamundi.kernel.game import Result
@@ -51,11 +52,12 @@ class Reading(shared.Reading):
         return name(source) if empire is None else effect_name(self.board.empires[empire])
 
 
-def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+def annals(rules: Rules, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+    board = rules.board
     reading = Reading(board, view.players)
     reading.read(log, scene.seat, scene.empire)
     labels: dict[str, Param] = {area["id"]: name(area["id"]) for area in board.data["regions"]}
-    labels |= {"structures": say("chart-structures"), "other": say("chart-other")}
+    labels |= {"buildings": say("chart-structures"), "other": say("chart-other")}
     fortunes = reading.fortunes()
     luck = [shared.luck_of(fortune, _cards(reading.armies, fortune.seat)) for fortune in fortunes]
     told = shared.written(reading, ending.scores if ending else view.scores, ROMAN[view.epoch], labels, luck)
@@ -75,7 +77,7 @@ def _cards(armies: Sequence[int], seat: int) -> Sentence:
 
 
 def _more(board: Board, turn: Turn) -> Mapping[str, Param]:
-    return {"era": turn.epoch, "armies": board.empires[board.empire_index[turn.card]].armies}
+    return {"ordinal": turn.epoch, "armies": board.empires[board.empire_index[turn.card]].armies}
 
 
 def _in_vain(tale: Tale) -> list[Sentence]:
@@ -104,9 +106,8 @@ def _epoch(reading: Reading, event: Event) -> None:
         reading.close(ROMAN[event["epoch"] - 1])
 
 
-def _called(reading: Reading, event: Event) -> None:
-    if event["seat"] is not None:
-        reading.begin(event["seat"], event["empire"])
+def _began(reading: Reading, event: Event) -> None:
+    reading.begin(event["seat"], event["empire"])
 
 
 def _removed(reading: Reading, event: Event) -> None:
@@ -151,13 +152,13 @@ def _scored(reading: Reading, event: Event) -> None:
         reading.gain(row["area"], seat, row["points"])
         if row["degree"] == "supremacy":
             reading.hold(seat, row["area"], row["points"])
-    reading.gain("structures", seat, event["buildings"])
+    reading.gain("buildings", seat, event["buildings"])
     if reading.turn is None:
         return
     rows = sorted((row for row in event["areas"] if row["points"]), key=lambda row: row["points"])
     reading.turn.gains = [shared.area_gain(**row) for row in rows]
     if event["buildings"]:
-        gain = Gain("structures", "scored", say("structures"), event["buildings"])
+        gain = Gain("buildings", "scored", say("structures"), event["buildings"])
         reading.turn.gains.append(gain)
 
 
@@ -191,7 +192,7 @@ def _shifted(reading: Reading, event: Event) -> None:
 
 Reading.HEARD = {
     "epoch_began": _epoch,
-    "called": _called,
+    "turn_began": _began,
     "army_removed": _removed,
     "army_placed": _placed,
     "building_reduced": _reduced,

@@ -5,18 +5,19 @@ from typing import Any
 
 from mappamundi.games.history.dump import FIXED, HELD, NUMBERS, PLAIN, Coder, fill, flag, one, row, several, write
 from mappamundi.games.history.y2018.board import ACTIVE, CAPITAL, CITY, FORT, MONUMENT
-from mappamundi.games.history.y2018.state import DECISIONS, PHASES, STEP_NAMES, State
+from mappamundi.games.history.y2018.state import CLASSIC, DECISIONS, DRAFT, PHASES, STEP_NAMES, State, Variant
 
 SECTIONS = several(lambda board: board.section_ids)
 EVENTS = several(lambda board: board.event_ids)
 LAND = one(lambda board: board.land_ids)
 EVENT = one(lambda board: board.event_ids)
 EMPIRE = one(lambda board: board.empire_ids)
+VARIANT: Coder = (lambda p, variant: variant._asdict(), lambda p, given: Variant(**given))
 EVENT_PILE, EMPIRE_PILE = row(EVENT, tuple), row(EMPIRE, tuple)
 
 FIELDS: dict[str, Coder] = {
     "players": PLAIN,
-    "classic": PLAIN,
+    "variant": VARIANT,
     "rolls": PLAIN,
     "epoch": PLAIN,
     "phase": one(lambda board: PHASES),
@@ -95,7 +96,9 @@ def dump(p: State) -> dict[str, Any]:
 
 
 def restore(p: State, dumped: Mapping[str, Any]) -> None:
-    """Fill a fresh state from a dump."""
+    """Fill a fresh state from a dump. Those of earlier versions have `classic` for the only option there was."""
+    if "classic" in dumped:
+        dumped = {**dumped, "variant": {"selection": CLASSIC if dumped["classic"] is True else DRAFT}}
     fill(p, dumped, FIELDS, KEPT_IN, ADDED)
     p.explore()
     p.empower()

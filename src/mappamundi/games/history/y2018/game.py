@@ -1,10 +1,10 @@
 """History of the World 2018 as a game of the kernel."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from mappamundi.games.data import READY, Source, lessons, rules_text
+from mappamundi.games.data import READY, Source, Texts
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
@@ -25,26 +25,13 @@ from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.report import report
 from mappamundi.games.history.y2018.rollout import rollout
 from mappamundi.games.history.y2018.scene import Scene, scene_of
-from mappamundi.games.history.y2018.state import PHASES, Rules
+from mappamundi.games.history.y2018.state import CLASSIC, DRAFT, PHASES, Rules, Variant
 from mappamundi.games.history.y2018.view import View
-from mappamundi.kernel import (
-    Action,
-    Annals,
-    Beat,
-    Chance,
-    Entry,
-    Event,
-    Facts,
-    Line,
-    Option,
-    Options,
-    Result,
-    closes_undo,
-)
-from mappamundi.kernel import Position as AnyPosition
+from mappamundi.kernel import Beat, Chance, Facts, Line, Option
 from mappamundi.kernel import View as AnyView
 from mappamundi.kernel.event import Namer
-from mappamundi.kernel.rulebook import ORIGINAL, Form
+from mappamundi.kernel.face import Face, Parts
+from mappamundi.kernel.options import Value
 
 FACTS: Final = Facts(
     id="hotw2018",
@@ -52,71 +39,56 @@ FACTS: Final = Facts(
     publisher="Z-Man Games",
     seats=(3, 6),
     minutes=(90, 180),
-    options=(Option("selection", ("draft", "classic")),),
+    options=(Option("selection", (DRAFT, CLASSIC)),),
     rules_version="1",
 )
 
 
-class HistoryOfTheWorld2018:
-    """The rules, in one version, with one data file."""
+def _variant(chosen: Mapping[str, Value], players: int, chance: Chance) -> Variant:
+    """Z1.6."""
+    return Variant(str(chosen["selection"]))
 
-    kinds = KINDS
+
+def _stage(rules: Rules, players: int, variant: Variant, chance: Chance, setup: Mapping[str, Any]) -> Position:
+    return staging.Stage(rules, players, variant, chance).build(setup)
+
+
+PARTS: Final[Parts[Rules, Position, View]] = Parts(
+    kinds=KINDS,
+    position=Position,
+    view=View,
+    unpack_view=View.unpack,
+    variant=_variant,
+    new=staging.new,
+    stage=_stage,
+    scene=scene_of,
+    imagine=imagine,
+    counsel=counsel,
+    annals=annals,
+    report=report,
+    rollout=rollout,
+    # Z3.9: of a choice in the selection the others learn only that it was made.
+    secret_actions=frozenset((CHOOSE_EVENT, CHOOSE_EMPIRE, OPEN_PILE)),
+)
+
+
+class HistoryOfTheWorld2018(Face[Rules, Position, View]):
+    """The rules, in one version, with one data file."""
 
     def __init__(self, contents: Mapping[str, Any], rules: str = FACTS.rules_version) -> None:
         board = Board(contents)
-        self.facts: Final = FACTS.under(rules)
+        read = Rules(board, PowersTable(board), ActionSpace(board), int(rules))
+        forms = Forms(board, read.space)
+        super().__init__(PARTS, FACTS.under(rules), read, read.space, forms, _namers(board), Texts(__package__))
         self.board: Final = board
-        self.rules: Final = Rules(board, PowersTable(board), ActionSpace(board), int(rules))
-        self.forms: Final = Forms(board, self.rules.space)
-        self._namers: Final = _namers(board)
-
-    def new(self, options: Options, players: int, chance: Chance) -> Position:
-        return staging.new(self.rules, FACTS.seated(players), _classic(options, players), chance)
 
     def load(self, dump: Mapping[str, Any], chance: Chance) -> Position:
-        p = Position(self.rules, FACTS.seated(dump.get("players")), bool(dump.get("classic")), chance)
+        p = Position(self.rules, FACTS.seated(dump.get("players")), Variant(), chance)
         restore(p, dump)
         return p
 
-    def action(self, form: Mapping[str, Any]) -> Action:
-        return self.forms.read(form)
-
-    def action_at(self, code: int) -> Action:
-        return self.rules.space.at(code)
-
-    @property
-    def action_count(self) -> int:
-        return self.rules.space.size
-
-    def tell_action(self, seat: int | None, action: Action, viewer: int | None) -> dict[str, Any]:
-        """Z3.9: of a choice in the selection the others learn only that it was made."""
-        hidden = viewer != seat and action.kind in (CHOOSE_EVENT, CHOOSE_EMPIRE, OPEN_PILE)
-        return {"do": action.do} if hidden else dict(action.form)
-
-    def unpack_view(self, packed: Sequence[Any]) -> View:
-        return View.unpack(self.rules, packed)
-
-    def tell(self, event: Event, viewer: int | None) -> dict[str, Any]:
-        return KINDS[event[0]].describe(event, viewer, self._namers)
-
-    def closes_undo(self, events: Sequence[Event], seat: int | None) -> bool:
-        return closes_undo(events, KINDS, seat)
-
-    def imagine(self, view: AnyView, chance: Chance) -> Position:
-        assert isinstance(view, View)
-        return imagine(self.rules, view, chance)
-
-    def counsel(self, view: AnyView, actions: Sequence[Action]) -> list[dict[str, Any]]:
-        assert isinstance(view, View)
-        return counsel(view, actions)
-
-    def scene(self, view: AnyView | None) -> Scene:
-        assert view is None or isinstance(view, View)
-        return Scene() if view is None else scene_of(view)
-
     def opening(self, view: AnyView | None) -> list[Line]:
-        assert view is None or isinstance(view, View)
-        return [epoch(1 if view is None else view.epoch)]
+        return [epoch(1 if view is None else self._own_view(view).epoch)]
 
     def narrate(
         self, scene: Scene, seat: int | None, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]
@@ -127,46 +99,11 @@ class HistoryOfTheWorld2018:
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         return beat(action, events)
 
-    def annals(self, scene: Scene, log: Sequence[Entry], view: AnyView, ending: Result | None) -> Annals:
-        assert isinstance(view, View)
-        return annals(self.board, scene, log, view, ending)
-
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         return orders(self.board, draws, players)
 
-    def for_setup(self, setup: Mapping[str, Any]) -> "HistoryOfTheWorld2018":
-        """No setup brings cards of its own."""
-        return self
-
-    def stage(self, setup: Mapping[str, Any], options: Options, players: int, chance: Chance) -> Position:
-        if not setup:
-            return self.new(options, players, chance)
-        return staging.Stage(self.rules, FACTS.seated(players), _classic(options, players), chance).build(setup)
-
-    def rollout(self, position: AnyPosition, seed: int) -> int:
-        assert isinstance(position, Position)
-        return rollout(position, seed)
-
-    def exercises(self) -> Mapping[str, Callable[[AnyPosition, int], int]]:
-        return {}
-
-    def report(self, position: AnyPosition) -> dict[str, Any]:
-        assert isinstance(position, Position)
-        return report(position)
-
-    def lessons(self) -> Sequence[Mapping[str, Any]]:
-        return lessons(__package__)
-
-    def rules_text(self, language: str = ORIGINAL, form: Form = "player") -> str:
-        return rules_text(__package__, language if language in FACTS.languages else ORIGINAL, form)
-
     def catalogue(self) -> dict[str, Any]:
         return catalogue(self.board)
-
-
-def _classic(options: Options, players: int) -> bool:
-    """Z1.6."""
-    return FACTS.checked(options, players)["selection"] == "classic"
 
 
 def _namers(board: Board) -> dict[str, Namer]:

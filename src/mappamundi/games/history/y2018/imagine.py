@@ -13,7 +13,7 @@ from mappamundi.games.history.board import BIT, union
 from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
 from mappamundi.games.history.y2018.dump import FIELDS, KEPT_IN
 from mappamundi.games.history.y2018.position import Position
-from mappamundi.games.history.y2018.state import NONE, TURN_OVER, Rules
+from mappamundi.games.history.y2018.state import CLASSIC, NONE, TURN_OVER, Rules
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel import Chance
 
@@ -42,7 +42,7 @@ SEEN: Final = tuple(
 
 def imagine(rules: Rules, view: View, chance: Chance) -> Position:
     """The position, and `chance` for what is still to come: its dice are counted from the first one on."""
-    p = Position(rules, view.players, view.classic, chance)
+    p = Position(rules, view.players, view.variant, chance)
     for name in SEEN:
         seen = getattr(view, name)
         setattr(p, name, list(seen) if isinstance(getattr(p, name), list) else seen)
@@ -135,7 +135,7 @@ def _deal_empires(p: Position, view: View) -> None:
 def _take_up_selection(p: Position, view: View) -> None:
     """Z3: how far it is follows from the sizes of the piles."""
     events, empires = view.pile_sizes
-    if view.classic:
+    if view.variant.selection == CLASSIC:
         p.round = p.players - (events or empires)
         return
     size = max(events, empires)

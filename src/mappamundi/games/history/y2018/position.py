@@ -67,6 +67,7 @@ from mappamundi.games.history.y2018.state import (
     TURN_OVER,
     Rules,
     State,
+    Variant,
 )
 from mappamundi.games.history.y2018.view import View
 from mappamundi.games.history.y2018.why import refusal
@@ -86,8 +87,8 @@ class Position(State):
     _asked: int
     _legal: list[Action]
 
-    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance, like: State | None = None) -> None:
-        super().__init__(rules, players, classic, chance, like)
+    def __init__(self, rules: Rules, players: int, variant: Variant, chance: Chance, like: State | None = None) -> None:
+        super().__init__(rules, players, variant, chance, like)
         self._asked = NOBODY
         self._legal = NONE_LISTED
 
@@ -174,7 +175,7 @@ class Position(State):
         return Result(tuple(self.scores), tuple(places))
 
     def copy(self) -> "Position":
-        new = Position(self.rules, self.players, self.classic, self.chance, self)
+        new = Position(self.rules, self.players, self.variant, self.chance, self)
         new._asked = self._asked
         new._legal = self._legal
         return new

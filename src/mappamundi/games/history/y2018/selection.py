@@ -6,6 +6,7 @@ from mappamundi.games.history.y2018.chronicle import CHOSE, DREW, GAVE, MIDDLE_O
 from mappamundi.games.history.y2018.state import (
     CALL_EMPIRE,
     CHOOSE_CARDS,
+    CLASSIC,
     GIVE_CARD,
     NONE,
     NOTHING,
@@ -24,7 +25,7 @@ def begin(p: State) -> None:
     p.event_chosen = False
     p.empire_chosen = False
     p.given = 0
-    if p.classic:
+    if p.variant.selection == CLASSIC:
         draw(p)
     else:
         hold_piles(p)

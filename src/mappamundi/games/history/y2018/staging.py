@@ -15,6 +15,7 @@ from mappamundi.games.history.y2018.state import (
     NONE,
     PHASES,
     Rules,
+    Variant,
 )
 from mappamundi.kernel import BadInput, Chance
 
@@ -26,9 +27,9 @@ LAND_KEYS: Final = frozenset(("owner", *PIECES))
 TURN_KEYS: Final = frozenset(("seat", "empire", "phase", "pool", "tokens", "kingdom", "fleets", "caravans", "played"))
 
 
-def new(rules: Rules, players: int, classic: bool, chance: Chance) -> Position:
+def new(rules: Rules, players: int, variant: Variant, chance: Chance) -> Position:
     """Z1.1, Z1.5, Z1.6: a new game on an empty board; every pile of every epoch is drawn now."""
-    p = Position(rules, players, classic, chance)
+    p = Position(rules, players, variant, chance)
     for place, seat in enumerate(chance.shuffle("score_order", players), 1):  # Z1.2
         p.scores[seat] = place
     deal(p)
@@ -55,9 +56,9 @@ def kept(p: Position, name: str, cards: tuple[int, ...], n: int) -> tuple[int, .
 class Stage(Reader):
     """Makes the position of one setup."""
 
-    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance) -> None:
+    def __init__(self, rules: Rules, players: int, variant: Variant, chance: Chance) -> None:
         super().__init__(players)
-        self.p: Final = Position(rules, players, classic, chance)
+        self.p: Final = Position(rules, players, variant, chance)
         self.board: Final[Board] = rules.board
 
     def seat(self, value: Any) -> int:

@@ -7,7 +7,7 @@ microsecond or two. Nothing here decides what is legal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mappamundi.games.history.board import BIT, insert
 from mappamundi.games.history.y2018.board import ACTIVE, BUILDINGS, CAPITAL, CITY, FORT, FRONT, MONUMENT, Board
@@ -25,6 +25,10 @@ from mappamundi.kernel.chronicle import Chronicle
 
 if TYPE_CHECKING:
     from mappamundi.games.history.y2018.actions import ActionSpace, Overseas
+
+# How cards are chosen (Z1.6).
+DRAFT: Final = "draft"
+CLASSIC: Final = "classic"
 
 # The phases of a seat's turn (Z5), and of the game around it.
 SELECT: Final = 0
@@ -86,6 +90,12 @@ NOBODY: Final = -1
 NONE: Final = -1
 
 
+class Variant(NamedTuple):
+    """The options under which a game is played (Z1.6)."""
+
+    selection: str = DRAFT
+
+
 class Rules:
     """The board with the tables made from it: one for each data file and version of the rules.
 
@@ -106,7 +116,7 @@ class State:
     board: Board
     chance: Chance
     players: int
-    classic: bool
+    variant: Variant
     log: Chronicle
     rolls: int
 
@@ -192,14 +202,14 @@ class State:
 
     __slots__ = tuple(__annotations__)
 
-    def __init__(self, rules: Rules, players: int, classic: bool, chance: Chance, like: State | None = None) -> None:
+    def __init__(self, rules: Rules, players: int, variant: Variant, chance: Chance, like: State | None = None) -> None:
         """A state before anything has happened, or one like another: only lists are copied, the rest never changes."""
         if like is not None:
             self.rules = like.rules
             self.board = like.board
             self.chance = like.chance
             self.players = like.players
-            self.classic = like.classic
+            self.variant = like.variant
             self.log = Chronicle()
             self.rolls = like.rolls
             self.epoch = like.epoch
@@ -269,7 +279,7 @@ class State:
         self.board = rules.board
         self.chance = chance
         self.players = players
-        self.classic = classic
+        self.variant = variant
         self.log = Chronicle()
         self.rolls = 0
         self.epoch = 1

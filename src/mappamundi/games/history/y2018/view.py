@@ -22,6 +22,7 @@ from mappamundi.games.history.y2018.state import (
     REROLL_DICE,
     Rules,
     State,
+    Variant,
 )
 
 # What the JSON of a land calls the pieces in it.
@@ -52,7 +53,6 @@ class View:
         "catapult_tokens",
         "chain",
         "chained",
-        "classic",
         "decision",
         "defence",
         "defence_bonus",
@@ -99,6 +99,7 @@ class View:
         "target",
         "to_act",
         "tokens",
+        "variant",
         "victims",
         "viewer",
         "waiting_markers",
@@ -113,7 +114,7 @@ class View:
         self.to_act: Final = to_act
         self.board: Final[Board] = p.board
         self.players: Final = p.players
-        self.classic: Final = p.classic
+        self.variant: Variant = p.variant
         self.epoch: Final = p.epoch
         self.phase: Final = p.phase
         self.decision: Final = p.decision
@@ -191,6 +192,7 @@ class View:
         for name, value in zip(PACKED, packed, strict=True):
             setattr(view, name, value)
         object.__setattr__(view, "board", rules.board)
+        view.variant = Variant(*view.variant)
         object.__setattr__(view, "powers", _powers(rules, view.empire, view.kingdom, view.played))
         return view
 
@@ -214,6 +216,7 @@ class View:
             "viewer": own["viewer"],
             "to_act": list(self.to_act),
             "players": self.players,
+            "options": self.variant._asdict(),
             "epoch": self.epoch,
             "phase": PHASES[self.phase],
             "decision": DECISIONS[self.decision],
@@ -334,7 +337,6 @@ class View:
     def _selection_json(self) -> dict[str, Any]:
         cards = self.board.events if self.seen_pile == EVENTS_PILE else self.board.empires
         return {
-            "classic": self.classic,
             "order": list(self.order),
             "piles": dict(zip(PILES, self.pile_sizes, strict=True)),
             "holders": dict(zip(PILES, self.pile_holders, strict=True)),

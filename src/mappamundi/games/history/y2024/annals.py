@@ -8,6 +8,7 @@ from mappamundi.games.history.annals import Event, Tale
 from mappamundi.games.history.narration import ROMAN
 from mappamundi.games.history.y2024.board import Board
 from mappamundi.games.history.y2024.scene import Scene
+from mappamundi.games.history.y2024.state import Rules
 from mappamundi.games.history.y2024.view import View
 from mappamundi.kernel.annals import Annals, Entry, Gain
 from mappamundi.kernel.game import Result
@@ -64,7 +65,8 @@ class Reading(shared.Reading):
         self.raised += 1
 
 
-def annals(board: Board, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+def annals(rules: Rules, scene: Scene, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+    board = rules.board
     reading = Reading(board, view.players, view.epoch)
     reading.read(log, scene.seat, scene.empire)
     last = say("chart-endgame") if reading.ended else ROMAN[view.epoch]

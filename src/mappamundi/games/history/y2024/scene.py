@@ -17,8 +17,10 @@ class Scene(NamedTuple):
     ceded: str = ""
 
 
-def scene_of(view: View) -> Scene:
+def scene_of(view: View | None) -> Scene:
     """Where the story stands at this moment, from what everybody sees."""
+    if view is None:
+        return Scene()
     board = view.board
     if view.seat == NOBODY:
         return Scene()

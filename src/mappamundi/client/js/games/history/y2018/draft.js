@@ -201,7 +201,7 @@ export function Draft({ env }) {
       )}
     </ol>
     ${
-      !selection.classic &&
+      view.options.selection !== "classic" &&
       html`<p class="draft-ways small">
         <span>${t("draft-down")}${"\u00a0"}<span aria-hidden="true">→</span></span>
         <span><span aria-hidden="true">←</span>${"\u00a0"}${t("draft-up")}</span>

@@ -158,8 +158,13 @@ function asked(env) {
   const pile = seen?.pile ?? "";
   const names = listed(table.to_act.map((/** @type {number} */ other) => seatName(ctx, other)));
   const waits = t("interlude-waits", { names, count: table.to_act.length, next: nextPile(env) });
-  if (!first || view.selection.classic || seat === null)
-    return { asks: "", order: "", waits: view.selection.classic ? "" : waits, choose: t("interlude-choose", { pile }) };
+  if (!first || view.options.selection === "classic" || seat === null)
+    return {
+      asks: "",
+      order: "",
+      waits: view.options.selection === "classic" ? "" : waits,
+      choose: t("interlude-choose", { pile }),
+    };
   if (first.do === "open_pile")
     return { asks: t("interlude-asks-open"), order: "", waits, choose: t("interlude-choose", { pile: "any" }) };
   const all = line(env, pile);
@@ -190,7 +195,7 @@ function asked(env) {
  */
 function nextPile(env) {
   const { view, seat } = env;
-  if (seat === null || view.selection.classic) return "none";
+  if (seat === null || view.options.selection === "classic") return "none";
   for (const pile of ["empires", "events"]) {
     const all = line(env, pile);
     const at = all.indexOf(view.selection.holders[pile]);

@@ -31,7 +31,7 @@ function count(log) {
   for (const event of eventsOf(log)) {
     switch (event.event) {
       case "turn_began":
-        if (event.seat !== null) turn = [];
+        turn = [];
         break;
       case "rolled":
         rolls += event.attack.length + event.defence.length;
