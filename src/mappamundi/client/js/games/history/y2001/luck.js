@@ -1,5 +1,5 @@
-// Rounds of the turn that is played, for the dialog of the next one: how they went, and how likely that was. What there
-// is to tell of the luck of a whole game, the server tells.
+// Rounds of the turn that is played, for the dialog of the next one: how they went, and how likely that was. Of the
+// luck of a whole game the server tells.
 
 import { eventsOf } from "../log.js";
 
