@@ -18,7 +18,7 @@ from mappamundi.games import GAME_IDS
 from mappamundi.games.history.y2001 import annals as y2001
 from mappamundi.games.history.y2018 import annals as y2018
 from mappamundi.games.history.y2024 import annals as y2024
-from mappamundi.kernel import Annals, Event
+from mappamundi.kernel import Annals, Entry, Event, Result
 from mappamundi.kernel.rulebook import parse
 from mappamundi.kit.hidden import viewers
 from mappamundi.kit.random_play import BY_KIND, some, step
@@ -148,3 +148,60 @@ def test_while_a_game_lasts_there_is_no_story_and_no_roll(game: str, number: int
 )
 def test_every_kind_of_event_that_is_heard_is_one(game: str, reading: Any) -> None:
     assert reading.HEARD.keys() <= {kind.name for kind in subject(game).game.kinds}
+
+
+# --- ends that golden games did not have ----------------------------------------------------------------------------
+
+
+def retold(game: str, viewer: int | None, ending: Result, **seen: Any) -> tuple[Annals, Teller]:
+    """The annals of the first golden game, had it ended like that, and seen with that."""
+    played = subject(game)
+    position, steps = played_out(game, 0)
+    view = position.view(viewer)
+    for name, value in seen.items():
+        setattr(view, name, value)
+    annals = played.game.annals(played.game.scene(None), log_of(played, steps, viewer), view, ending)
+    return annals, Teller(words_for(played.game, "en"), NAMES, viewer)
+
+
+def test_a_tie_in_gold_says_what_decided_it() -> None:
+    tied = Result((90, 90, 70), (1, 2, 3))
+    for people, word in ((((4,), (9,), (9,)), "fewer people pieces"), (((4,), (4,), (9,)), "more Honors")):
+        annals, teller = retold("hotw2024", None, tied, people=people)
+        assert word in teller.sentence(annals.summary[0])
+
+
+def test_those_who_share_a_victory_are_told_with_you_at_the_end() -> None:
+    annals, teller = retold("hotw2024", 0, Result((90, 90, 70), (1, 1, 3)))
+    assert teller.sentence(annals.summary[0]) == "Ptolemy and you share the victory with 90 gold."
+
+
+def test_a_tie_of_points_is_broken_rule_by_rule() -> None:
+    """A13.6–A13.9; without a tie it is said what would have decided."""
+    seen: dict[str, Any] = {"strengths": ((5, 4), (4, 5), (6, 6)), "preeminence": ((3,), (3,), ())}
+    annals, teller = retold("hotw2001", None, Result((90, 90, 90), (1, 2, 3)), **seen)
+    assert [one.rule for one in annals.decided] == ["A13.6", "A13.8"]
+    assert [teller.sentence(said) for said in annals.summary] == [
+        "Equal scores: the lower sum of strengths decided, Ana 9, Ptolemy 9 and Zheng He 12.",
+        "Still equal: the weaker empire of the last epoch decided, Ana 4 and Ptolemy 5.",
+    ]
+    equal = seen | {"strengths": ((5, 4), (5, 4), (6, 6))}
+    annals, teller = retold("hotw2001", 1, Result((90, 90, 90), (1, 1, 3)), **equal)
+    assert [one.rule for one in annals.decided] == ["A13.6", "A13.9"]
+    assert teller.sentence(annals.summary[-1]) == "Ana and you share the victory with 90 points."
+    annals, teller = retold("hotw2001", None, Result((90, 80, 70), (1, 2, 3)), **seen)
+    assert [one.rule for one in annals.decided] == ["A13.6"]
+    assert annals.decided[0].says["say"] == "end-tie-would"
+    assert annals.decided[0].says not in annals.summary
+
+
+def test_a_card_that_is_hidden_to_the_end_of_a_broken_game_is_not_told() -> None:
+    """G11.1: when all agree to end it, nobody turns a card up."""
+    played = subject("fourgods")
+    players, options, _ = next(table for table in map(played.table, range(99)) if table[1].get("gods") == "hidden")
+    position = played.new(3, players, options)
+    for _ in range(40):
+        played.step(position, Random(3), BY_KIND)
+    ending = Result((0,) * players, (1,) * players)
+    told = [played.game.annals(None, [Entry(0, 0.0)], position.view(viewer), ending).seats for viewer in (0, None)]
+    assert told[0] == told[1]
