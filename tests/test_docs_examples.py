@@ -48,7 +48,7 @@ def at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(name, str(tmp_path / "home"))
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     monkeypatch.setattr("mappamundi.kernel.new_seed", seed)
-    monkeypatch.setattr("mappamundi.server.table.new_seed", seed)
+    monkeypatch.setattr("mappamundi.server.new_tables.new_seed", seed)
     monkeypatch.chdir(tmp_path)
     random.seed(0)
     return tmp_path

@@ -39,7 +39,7 @@ def _played(address: str, number: int) -> dict[str, Any]:
         # Nobody's seat falls to a bot while no browser looks.
         spec = {"game": "hotw2018", "seats": seats, "grace": 86_400}
         # Whichever test comes first makes it, and it is the same table.
-        with patch("mappamundi.server.table.new_seed", lambda: bytes(range(32))):
+        with patch("mappamundi.server.new_tables.new_seed", lambda: bytes(range(32))):
             created = http.post("/api/tables", json=spec).json()
         table, tokens = created["table"]["id"], created["seats"]
         for move in range(600):

@@ -162,7 +162,7 @@ def seeds(request: pytest.FixtureRequest) -> Iterator[None]:
     def seed() -> bytes:
         return hashlib.blake2b(f"{request.node.name} {next(numbers)}".encode(), digest_size=32).digest()
 
-    with patch("mappamundi.server.table.new_seed", seed), patch("mappamundi.server.api.staged.new_seed", seed):
+    with patch("mappamundi.server.new_tables.new_seed", seed), patch("mappamundi.server.api.staged.new_seed", seed):
         yield
 
 

@@ -253,7 +253,7 @@ class House:
 
     def table(self, *seats: dict[str, Any], **more: Any) -> Table:
         # All games begin alike, and nobody's seat falls to a bot while no browser looks.
-        with patch("mappamundi.server.table.new_seed", lambda: bytes(range(32))):
+        with patch("mappamundi.server.new_tables.new_seed", lambda: bytes(range(32))):
             return Table(self.served, self.served.table(*seats, grace=A_DAY, **more))
 
     def staged(

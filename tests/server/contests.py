@@ -151,7 +151,7 @@ def arena(folder: Path, *wires: tuple[float, float], proxied: bool = False, **ra
     rng = Random(4)
     with ExitStack() as stack:
         stack.enter_context(regrab_among_the_games())
-        stack.enter_context(patch("mappamundi.server.table.new_seed", lambda: rng.randbytes(32)))
+        stack.enter_context(patch("mappamundi.server.new_tables.new_seed", lambda: rng.randbytes(32)))
         served = stack.enter_context(standing_still(folder, proxies=int(proxied)))
         created = served.table(*[{"kind": "me"}] * len(wires), game="grab", race={"cooldown": 0} | race)
         table, tokens = created["table"]["id"], created["seats"]

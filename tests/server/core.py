@@ -110,7 +110,7 @@ class Core:
 
     async def table(self, *seats: NewSeat, pace: Pace | None = None, game: str = GAME, **more: Any) -> Live:
         spec = NewTable(game=game, seats=list(seats or (ME, ME, ME)), pace=pace or Pace(), **more)
-        with patch("mappamundi.server.table.new_seed", lambda: self.rng.randbytes(32)):
+        with patch("mappamundi.server.new_tables.new_seed", lambda: self.rng.randbytes(32)):
             created = await set_up(self.hub, spec, None)
         self.tokens[created.table.id] = {int(seat): token for seat, token in created.seats.items()}
         return await self.hub.table(created.table.id)

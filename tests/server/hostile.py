@@ -6,8 +6,9 @@ from typing import Any
 
 from mappamundi.games import game
 from mappamundi.records import Match, Record, Seat, encode
+from mappamundi.server.new_tables import new_row
 from mappamundi.server.rows import Entry, TableRow
-from mappamundi.server.table import Table, new_row
+from mappamundi.server.table import Table
 from mappamundi.server.wire import NewSeat, NewTable
 
 GAME = "fourgods"

@@ -13,6 +13,7 @@ from tests.server.serving import serving
 
 from mappamundi.kernel import Action, Deadline
 from mappamundi.records import decode, encode, verify
+from mappamundi.server.freezing import freeze, thaw
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import Table
 from mappamundi.server.wire import Race
@@ -168,7 +169,7 @@ def test_a_frozen_table_remembers_what_the_house_counts(sqlite_database: str) ->
             core.clock.now += 2
             await core.act(live, 0, grab(7))
             again = Table(live.table.row, core.clock.now)
-            again.thaw(live.table.seq, live.table.freeze())
+            thaw(again, live.table.seq, freeze(live.table))
             assert again.countdowns.deadlines == live.table.countdowns.deadlines
             assert again.countdowns.announced == live.table.countdowns.announced
             assert [since for since, _ in again.countdowns.deadlines.values()] == [core.clock.now - 2] * 2
@@ -242,7 +243,7 @@ def test_nobody_can_put_off_the_end_by_acting_just_before_it(sqlite_database: st
         for thing in (4, 5):
             core.clock.now += 5.03
             await live.arrive(1, grab(thing), core.key())
-            assert live.table.rings() == pytest.approx(ends)
+            assert live.table.alarm_at() == pytest.approx(ends)
         core.clock.now += 0.05
         with pytest.raises(Refusal, match="not being played"):
             await live.arrive(1, grab(6), core.key())

@@ -79,7 +79,7 @@ def test_by_correspondence_each_decision_has_its_own_time(sqlite_database: str) 
         assert (await clocks(live))[waiting] == 86_400.0
         # Nobody is absent who plays by correspondence.
         mirror = await core.sit(live, 0)
-        live.part(mirror.reader)
+        live.leave(mirror.reader)
         await core.later(live, 10_000)
         assert await core.state(live, 0) == "human"
 
@@ -157,10 +157,10 @@ def test_a_player_who_is_gone_is_away_then_held_and_gets_the_seat_back(sqlite_da
         await core.steps_until(live, lambda: 0 in live.table.to_act(), Random(1))
         first, second = await core.sit(live, 0), await core.sit(live, 0)
         await core.sit(live, 1)
-        live.part(first.reader)
+        live.leave(first.reader)
         await core.later(live, 60)
         assert await core.state(live, 0) == "human", "another window is open"
-        live.part(second.reader)
+        live.leave(second.reader)
         await core.later(live, 4)
         assert await core.state(live, 0) == "human", "a page that loads again is quicker"
         await core.later(live, 2)
@@ -174,7 +174,7 @@ def test_a_player_who_is_gone_is_away_then_held_and_gets_the_seat_back(sqlite_da
         back = await core.sit(live, 0)
         assert await core.state(live, 0) == "human"
         # Away for a moment only: the player is back before the bot.
-        live.part(back.reader)
+        live.leave(back.reader)
         await core.later(live, 6)
         assert await core.state(live, 0) == "away"
         back = await core.sit(live, 0)
@@ -193,7 +193,7 @@ def test_no_bot_plays_on_when_everybody_is_gone(sqlite_database: str) -> None:
         await until(lambda: not live.thinking)
         for seat in (0, 2):
             mirror = await core.sit(live, seat)
-            live.part(mirror.reader)
+            live.leave(mirror.reader)
             await core.later(live, 6)
             assert await core.state(live, seat) == "away"
         await until(lambda: not live.thinking)

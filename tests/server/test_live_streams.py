@@ -144,7 +144,7 @@ def test_a_slow_reader_is_let_go_and_costs_nobody_else_anything(sqlite_database:
         # It comes back with the number it saw last.
         assert slow.reader.behind == 0, "what it did not read is forgotten"
         assert slow.reader not in live.readers
-        live.part(slow.reader)
+        live.leave(slow.reader)
         assert await slow.reader.next(0.01) is None
         back = await core.sit(live, 0, slow.seq)
         back.log = slow.log
@@ -194,7 +194,7 @@ def test_whoever_hangs_up_while_waiting_is_not_kept(sqlite_database: str) -> Non
     async def check(core: Core) -> None:
         live = await core.table(ME, ME, ME)
         mirror = await core.sit(live, None)
-        live.part(mirror.reader)
+        live.leave(mirror.reader)
         await live.ask(lambda: live.join(mirror.reader, None))
         assert not live.readers
 

@@ -78,7 +78,7 @@ def test_whoever_is_connected_sees_it_anyway(sqlite_database: str) -> None:
             await core.later(live, 25)
             assert live.table.row.due is None or live.table.row.due > core.clock()
         assert not receiver.bodies
-        live.part(reader)
+        live.leave(reader)
         await core.later(live, 10)
         await core.later(live, 9)
         assert not receiver.bodies, "a page that is loaded again"
@@ -199,7 +199,7 @@ def test_two_processes_send_one_notice_and_know_who_is_at_the_other(postgres_url
                 await there.wake()
             await until(lambda: len(receiver.bodies) == 1)
             assert receiver.bodies[0]["seat"] == second
-            here.part(reader)
+            here.leave(reader)
             await until(lambda: there.private[first, "seen"] <= clock())
             clock.now += 21
             for live in (here, there):

@@ -12,6 +12,7 @@ from tests.server.core import BOT, ME, Core, Turned, running, until, with_core
 from tests.server.serving import Served, bearer
 
 from mappamundi.records import verify
+from mappamundi.server.freezing import freeze, thaw
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import Table
@@ -103,8 +104,8 @@ def test_while_it_is_paused_the_clock_stands_and_the_bots_wait_after_a_crash_too
                 assert seconds(live, core) == left
                 # What is read from the log, or from a frozen moment of it, counts alike.
                 thawed = Table(live.table.row, clock.now)
-                thawed.thaw(live.table.seq, live.table.freeze())
-                assert thawed.rings() == live.table.rings()
+                thaw(thawed, live.table.seq, freeze(live.table))
+                assert thawed.alarm_at() == live.table.alarm_at()
                 live = await core.put_away(live)
                 assert seconds(live, core) == left
                 await core.later(live, 2.5)
@@ -131,8 +132,8 @@ def test_a_pause_is_no_idleness_and_no_time_in_which_bots_claim_gods(sqlite_data
             assert (idle.what, idle.seat, idle.seconds) == ("idle", 0, 18.0)
             assert live.table.stood == 600
             frozen = Table(live.table.row, core.clock.now)
-            frozen.thaw(live.table.seq, live.table.freeze())
-            assert (frozen.stood, frozen.countdowns.told(core.clock.now)) == (600, [idle])
+            thaw(frozen, live.table.seq, freeze(live.table))
+            assert (frozen.stood, frozen.countdowns.to_wire(core.clock.now)) == (600, [idle])
             await core.later(live, 18.5)
             log = await core.hub.store.log(live.table.id)
             steps = [entry.body for entry in log if entry.kind == "step" and entry.body["seat"] == 0]

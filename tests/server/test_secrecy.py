@@ -73,7 +73,7 @@ def staged(folder: Path, table: str = "", tokens: dict[int, str] | None = None, 
     with standing_still(folder) as served:
         if not table:
             seats = [{"kind": "me", "name": f"Seat {n}"} for n in range(spec.pop("players"))]
-            with patch("mappamundi.server.table.new_seed", lambda: bytes(range(len(seats), len(seats) + 32))):
+            with patch("mappamundi.server.new_tables.new_seed", lambda: bytes(range(len(seats), len(seats) + 32))):
                 created = served.table(*seats, **spec)
             table = created["table"]["id"]
             tokens = {int(seat): token for seat, token in created["seats"].items()}

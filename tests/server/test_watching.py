@@ -6,6 +6,7 @@ import pytest
 from tests.server.core import Core, with_core
 from tests.server.test_live_seats import LIVE, POST, clocks
 
+from mappamundi.server.freezing import freeze, thaw
 from mappamundi.server.live import Live
 from mappamundi.server.told import disclose_log
 from mappamundi.server.wire import Pace
@@ -82,7 +83,7 @@ def test_what_was_watched_is_not_watched_again(sqlite_database: str) -> None:
             if live.table.on_turn != seat:
                 break
             await core.step(live, rng)
-            assert seat not in live.table.clock.stands
+            assert seat not in live.table.clock.still_until
 
     with_core(sqlite_database, check)
 
@@ -108,9 +109,9 @@ def test_a_table_that_was_put_away_remembers_what_is_still_to_be_watched(sqlite_
         before = await stands(live)
         again = await core.put_away(live)
         assert await stands(again) == pytest.approx(before)
-        frozen = again.table.freeze()
-        again.table.clock.stands, again.table.unseen = {}, {}
-        again.table.thaw(again.table.seq, frozen)
+        frozen = freeze(again.table)
+        again.table.clock.still_until, again.table.unseen = {}, {}
+        thaw(again.table, again.table.seq, frozen)
         assert await stands(again) == pytest.approx(before)
 
     with_core(sqlite_database, check)

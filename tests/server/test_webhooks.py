@@ -192,7 +192,7 @@ def test_addresses_of_the_world_are_taken() -> None:
     ):
         target = post.target(url)
         assert (target.authority, target.path) == (authority, path)
-        assert target.shown.endswith("/…")
+        assert target.without_path.endswith("/…")
     for url in (
         "ftp://a.example/x",
         "https://me:word@a.example/",

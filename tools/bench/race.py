@@ -25,8 +25,9 @@ from tools.bench.wire import RacedTable
 
 from mappamundi.cli.common import console, figures, json_option, progress
 from mappamundi.games import RACE_ID, game
+from mappamundi.server.new_tables import new_row
 from mappamundi.server.store import Store
-from mappamundi.server.table import Table, new_row
+from mappamundi.server.table import Table
 from mappamundi.server.wire import NewSeat, NewTable, Race
 
 GAME = RACE_ID

@@ -21,10 +21,12 @@ from tools.bench.wire import PlayedTable, WiredTable, keep_pace
 
 from mappamundi.cli.common import console, figures, json_option, progress
 from mappamundi.games import EXAMPLE_ID
+from mappamundi.server.freezing import can_freeze, freeze
+from mappamundi.server.new_tables import new_row
 from mappamundi.server.store import Entry, Store, Token
 from mappamundi.server.store.location import parse_url
 from mappamundi.server.store.migrate import upgrade
-from mappamundi.server.table import Table, new_row
+from mappamundi.server.table import Table
 from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import NewSeat, NewTable
 
@@ -171,8 +173,8 @@ async def begun(store: Store, rng: Random) -> Prepared:
         form = dict(rng.choice(table.position.legal(seat)).form)
         entries.append(table.enact_step(seat, form, "human", now, None))
     prepared = await kept(store, table, entries)
-    if table.can_freeze():
-        await store.append(row.id, (), snapshot=(table.seq, table.freeze()))
+    if can_freeze(table):
+        await store.append(row.id, (), snapshot=(table.seq, freeze(table)))
     return prepared
 
 

@@ -67,10 +67,10 @@ class Scheduler:
                         self._plan(seat, choose(seat))
             at, seat, action = min(plans.values()) if plans else NEVER
             alarm = position.alarm()
-            if alarm is not None and acting and (rings := self._counted + alarm.seconds) <= at:
-                if rings > until:
+            if alarm is not None and acting and (alarm_at := self._counted + alarm.seconds) <= at:
+                if alarm_at > until:
                     break
-                self.now = self._counted = heard = rings
+                self.now = self._counted = heard = alarm_at
                 yield None, alarm.action
                 continue
             if not acting or at > until or at == inf:
@@ -97,7 +97,7 @@ class Scheduler:
         if until != inf:
             self.now = until
 
-    def rings(self, position: Position) -> float:
+    def alarm_at(self, position: Position) -> float:
         """When the clock plays its alarm, if nobody acts before; never, where none runs."""
         alarm = position.alarm()
         return inf if alarm is None else self._counted + alarm.seconds

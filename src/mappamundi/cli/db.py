@@ -42,17 +42,17 @@ def tables_of(tables: int, entries: int) -> str:
 @db_option
 def upgrade_command(address: str | None) -> None:
     """Make the tables of the database, or bring those of an older version up to date. Nothing in them is lost."""
-    from mappamundi.server.store.location import shown
+    from mappamundi.server.store.location import mask
     from mappamundi.server.store.migrate import upgrade
 
     url = location(address)
     before, after = upgrade(url)
     if before == after:
-        click.echo(f"{shown(url)} is up to date (revision {after})")
+        click.echo(f"{mask(url)} is up to date (revision {after})")
     elif before is None:
-        click.echo(f"{shown(url)} is made (revision {after})")
+        click.echo(f"{mask(url)} is made (revision {after})")
     else:
-        click.echo(f"{shown(url)} is upgraded from revision {before} to {after}")
+        click.echo(f"{mask(url)} is upgraded from revision {before} to {after}")
 
 
 @command.command("backup", short_help="Copy the database while it is in use.")
@@ -91,13 +91,13 @@ def move_command(target: str, address: str | None) -> None:
     TARGET is written like --db: from a SQLite file into PostgreSQL, or back. What was there stays as it is. If anything
     is wrong, nothing is kept in TARGET.
     """
-    from mappamundi.server.store.location import shown
+    from mappamundi.server.store.location import mask
     from mappamundi.server.store.transfer import transfer
 
     source, into = location(address), location(target)
     counts = transfer(source, into)
     click.echo(f"moved {tables_of(counts.get('tables', 0), counts.get('log', 0))}, and compared every row")
-    click.echo(f"from now on serve {shown(into)}; what is played in {shown(source)} is not there")
+    click.echo(f"from now on serve {mask(into)}; what is played in {mask(source)} is not there")
 
 
 @command.command("export", short_help="Write all games as lines of JSON.")

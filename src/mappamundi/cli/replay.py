@@ -95,8 +95,9 @@ def story(record: Record, game: Game, language: str, last: int | None = None) ->
     told = _Joining()
     # In a race: who came at the same time.
     lots: dict[int, str] = {}
-    told.add(0, game.opening(next(iter(replay(record, game))).position.view(None)))
-    scene = game.scene(None)
+    began = next(iter(replay(record, game))).position.view(None)
+    told.add(0, game.opening(began))
+    scene = game.scene(began)
     for entry in chronicle(record, game, last):
         if "step" in entry:
             # What was chosen in secret is known by its verb alone.

@@ -78,7 +78,7 @@ def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
     return grid
 
 
-def told(results: Sequence[Outcome], setting: Table) -> dict[str, Any]:
+def results_to_json(results: Sequence[Outcome], setting: Table) -> dict[str, Any]:
     """What was played and what came of it, for other programs."""
     return {
         "game": setting.game_id,
@@ -111,7 +111,7 @@ def write(results: Sequence[Outcome], setting: Table, path: Path) -> None:
         if path.suffix == ".csv":
             _write_csv(results, setting, path)
         elif path.suffix == ".json":
-            path.write_text(json.dumps(told(results, setting) | {"games": games}, indent=1) + "\n", "utf-8")
+            path.write_text(json.dumps(results_to_json(results, setting) | {"games": games}, indent=1) + "\n", "utf-8")
         else:
             path.write_text(lines, "utf-8")
     except OSError as error:

@@ -48,7 +48,7 @@ def command(
 ) -> None:
     """Let bots play games of GAME against each other and print a table of the results."""
     from mappamundi.bots import make_bot
-    from mappamundi.cli.results import STANDARD, SUFFIXES, table, title, told, write
+    from mappamundi.cli.results import STANDARD, SUFFIXES, results_to_json, table, title, write
     from mappamundi.cli.tournament import Table, play_all
 
     game_id, carried = named_game(game_id)
@@ -73,7 +73,7 @@ def command(
     if out:
         write(results, setting, out)
     if as_json:
-        click.echo(json.dumps(told(results, setting), indent=2))
+        click.echo(json.dumps(results_to_json(results, setting), indent=2))
         return
     # What another program reads is not mixed with what people do.
     click.echo(title(results, setting), err=piped)

@@ -17,13 +17,13 @@ def first_difference(expected: Any, actual: Any, path: str = "") -> str:
             place = f"{path}.{key}" if path else str(key)
             found = _at(actual, key)
             if found is _MISSING:
-                return f"{place}: expected {shown(value)}, but there is no such entry"
+                return f"{place}: expected {write_value(value)}, but there is no such entry"
             if difference := first_difference(value, found, place):
                 return difference
         return ""
     if _plain(expected, isinstance(actual, Set)) == _plain(actual, isinstance(actual, Set)):
         return ""
-    return f"{path}: expected {shown(expected)}, found {shown(actual)}"
+    return f"{path}: expected {write_value(expected)}, found {write_value(actual)}"
 
 
 def has_keys(form: Mapping[str, Any], named: Mapping[str, Any]) -> bool:
@@ -31,14 +31,14 @@ def has_keys(form: Mapping[str, Any], named: Mapping[str, Any]) -> bool:
     return all(key in form and _plain(form[key]) == _plain(value) for key, value in named.items())
 
 
-def shown(value: Any) -> str:
+def write_value(value: Any) -> str:
     """A value as a scenario would write it."""
     if isinstance(value, Mapping):
-        return "{" + ", ".join(f"{key}: {shown(part)}" for key, part in value.items()) + "}"
+        return "{" + ", ".join(f"{key}: {write_value(part)}" for key, part in value.items()) + "}"
     if isinstance(value, Set):
-        return "[" + ", ".join(sorted(map(shown, value))) + "]"
+        return "[" + ", ".join(sorted(map(write_value, value))) + "]"
     if isinstance(value, list | tuple):
-        return "[" + ", ".join(map(shown, value)) + "]"
+        return "[" + ", ".join(map(write_value, value)) + "]"
     if value is None:
         return "null"
     return str(value).lower() if isinstance(value, bool) else str(value)

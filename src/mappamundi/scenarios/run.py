@@ -8,7 +8,7 @@ import msgspec
 
 from mappamundi.kernel import Action, BadInput, Game, IllegalAction, Noted, Position, Scripted, ScriptError
 from mappamundi.scenarios.case import Case
-from mappamundi.scenarios.compare import first_difference, has_keys, shown
+from mappamundi.scenarios.compare import first_difference, has_keys, write_value
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,9 @@ def _run(case: Case, game: Game) -> None:
     except (_Failed, BadInput) as error:
         raise _Failed(f"at the end: {error}") from None
     if fallen < len(case.dice):
-        raise _Failed(f"{len(case.dice) - fallen} of {len(case.dice)} dice are left over: {shown(case.dice[fallen:])}")
+        raise _Failed(
+            f"{len(case.dice) - fallen} of {len(case.dice)} dice are left over: {write_value(case.dice[fallen:])}"
+        )
 
 
 def _step(step: Mapping[str, Any], game: Game, position: Position) -> None:
@@ -75,7 +77,7 @@ def _step(step: Mapping[str, Any], game: Game, position: Position) -> None:
             action = game.action(form)
             position.play(_who(seat, action, position), action)
         except IllegalAction as error:
-            raise _Failed(f"{shown(form)} is refused: {error}") from None
+            raise _Failed(f"{write_value(form)} is refused: {error}") from None
 
 
 def _refuse(named: Mapping[str, Any], reason: str | None, game: Game, position: Position) -> None:
@@ -87,14 +89,14 @@ def _refuse(named: Mapping[str, Any], reason: str | None, game: Game, position: 
     except IllegalAction as error:
         if error.reason == "unknown_id":
             # A slip of the pen must not pass for a refusal.
-            raise _Failed(f"{shown(form)} names an unknown id: {error}") from None
+            raise _Failed(f"{write_value(form)} names an unknown id: {error}") from None
         if _bytes(position) != before:
-            raise _Failed(f"{shown(form)} is refused, but changes the position") from None
+            raise _Failed(f"{write_value(form)} is refused, but changes the position") from None
         if reason is not None and str(reason) not in (error.reason, error.rule):
             found = " ".join(filter(None, (error.reason, error.rule)))
-            raise _Failed(f"{shown(form)} is refused for the reason {found}, not {reason}") from None
+            raise _Failed(f"{write_value(form)} is refused for the reason {found}, not {reason}") from None
     else:
-        raise _Failed(f"{shown(form)} must be refused, but is accepted")
+        raise _Failed(f"{write_value(form)} must be refused, but is accepted")
 
 
 def _sender(named: Mapping[str, Any]) -> tuple[dict[str, Any], Any]:
@@ -107,20 +109,20 @@ def _who(seat: Any, action: Action, position: Position) -> int | None:
     """The acting seat: the one that is written, nobody where the action is nobody's, or the only one that may act."""
     if seat is not None:
         return _seat(seat, position)
-    return None if action.nobodys else _only(position, f"{shown(action.form)} must name its seat")
+    return None if action.nobodys else _only(position, f"{write_value(action.form)} must name its seat")
 
 
 def _only(position: Position, complaint: str) -> int:
     seats = position.to_act()
     if len(seats) > 1:
-        raise _Failed(f"{complaint}, because the seats {shown(seats)} may act")
+        raise _Failed(f"{complaint}, because the seats {write_value(seats)} may act")
     # Where nobody may act, the rules refuse one seat like another.
     return seats[0] if seats else 0
 
 
 def _seat(seat: Any, position: Position) -> int:
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < position.players:
-        raise _Failed(f"there is no seat {shown(seat)}")
+        raise _Failed(f"there is no seat {write_value(seat)}")
     return seat
 
 
@@ -150,12 +152,12 @@ def _expect_legal(named: Any, game: Game, position: Position) -> None:
     forms = [action.form for action in position.legal(seat)]
     for wanted in _actions(named, "includes"):
         if not any(has_keys(form, wanted) for form in forms):
-            raise _Failed(f"legal: expected {shown(wanted)} for seat {seat}, but it is not listed")
+            raise _Failed(f"legal: expected {write_value(wanted)} for seat {seat}, but it is not listed")
     for unwanted in _actions(named, "excludes"):
         _check_ids(unwanted, game)
         for form in forms:
             if has_keys(form, unwanted):
-                raise _Failed(f"legal: expected no {shown(unwanted)} for seat {seat}, found {shown(form)}")
+                raise _Failed(f"legal: expected no {write_value(unwanted)} for seat {seat}, found {write_value(form)}")
 
 
 def _check_ids(named: Mapping[str, Any], game: Game) -> None:
@@ -164,7 +166,7 @@ def _check_ids(named: Mapping[str, Any], game: Game) -> None:
         game.action(named)
     except IllegalAction as error:
         if error.reason == "unknown_id":
-            raise _Failed(f"legal: {shown(named)} names an unknown id: {error}") from None
+            raise _Failed(f"legal: {write_value(named)} names an unknown id: {error}") from None
 
 
 def _actions(named: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:

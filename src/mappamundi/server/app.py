@@ -30,7 +30,7 @@ from mappamundi.server.problems import TITLES, Refusal, answer_problem, moved
 from mappamundi.server.security import Caught, Proxied, SameOrigin, SecurityHeaders, networks_of
 from mappamundi.server.settings import Settings
 from mappamundi.server.store import Moved, NoSuchTable, Store, Unavailable
-from mappamundi.server.store.location import parse_url, shown
+from mappamundi.server.store.location import mask, parse_url
 from mappamundi.server.studies import Studies
 from mappamundi.server.workers import Workers
 
@@ -62,7 +62,7 @@ def create_app(settings: Settings, client: Path = CLIENT) -> Starlette:
                 await hub.open()
             except Unavailable as error:
                 # A file that cannot be written, or a damaged one: the same sentence as if it could not be opened.
-                raise BadInput(f"the database {shown(parse_url(settings.db))} cannot be used: {error}") from None
+                raise BadInput(f"the database {mask(parse_url(settings.db))} cannot be used: {error}") from None
             yield
         finally:
             await hub.close()

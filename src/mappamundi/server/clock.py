@@ -28,7 +28,7 @@ class Clock:
         self.running: frozenset[int] = frozenset()
         self.since = 0.0
         # Until when a running clock stands still, because its player is still watching.
-        self.stands: dict[int, float] = {}
+        self.still_until: dict[int, float] = {}
 
     def restart(self, now: float, to_act: Iterable[int], shows: Mapping[int, float] = NOTHING) -> None:
         """Count from now: after a start, a move, or an absence of the server, for which nobody pays.
@@ -37,9 +37,9 @@ class Clock:
         """
         running = frozenset(to_act)
         fresh = running - self.running
-        self.stands = {seat: until for seat, until in self.stands.items() if seat in running and until > now}
+        self.still_until = {seat: until for seat, until in self.still_until.items() if seat in running and until > now}
         if self.pace.kind == "live":
-            self.stands |= {seat: now + shows[seat] for seat in fresh if shows.get(seat)}
+            self.still_until |= {seat: now + shows[seat] for seat in fresh if shows.get(seat)}
         if self.pace.kind == "correspondence":
             for seat in fresh:
                 self.left[seat] = float(self.pace.base)
@@ -56,9 +56,9 @@ class Clock:
     def pause(self, began: float, ended: float) -> None:
         """Nobody could move in that time: it is not counted, and what was still to be watched is to be watched yet."""
         self.since = later(self.since, began, ended)
-        for seat, until in self.stands.items():
+        for seat, until in self.still_until.items():
             if until > began:
-                self.stands[seat] = until + ended - began
+                self.still_until[seat] = until + ended - began
 
     def left_at(self, seat: int, now: float) -> float:
         """What a running seat has left at that time, if nothing happens before."""
@@ -66,11 +66,11 @@ class Clock:
 
     def counts_from(self, seat: int) -> float:
         """Since when, or from when on, a running clock counts."""
-        return max(self.since, self.stands.get(seat, 0.0))
+        return max(self.since, self.still_until.get(seat, 0.0))
 
     def watched(self, seat: int) -> None:
         """The player has seen what happened: the clock counts from now."""
-        self.stands.pop(seat, None)
+        self.still_until.pop(seat, None)
 
     def reward(self, seat: int) -> None:
         """The increment for an action of one's own; by correspondence the next decision has its own time."""

@@ -91,7 +91,7 @@ class Countdowns:
         if self.announced:
             self.announced = self.announced._replace(since=later(self.announced.since, began, ended))
 
-    def told(self, now: float) -> list[ToldDeadline]:
+    def to_wire(self, now: float) -> list[ToldDeadline]:
         """What everybody may know of them."""
         told = [
             ToldDeadline(what=what, seat=seat, seconds=one.seconds, at=since + one.seconds, where=list(where))

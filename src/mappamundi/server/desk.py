@@ -18,6 +18,7 @@ from mappamundi.records import annals_of, encode
 from mappamundi.records.record import Begun, Header
 from mappamundi.server.counsel import watched
 from mappamundi.server.examining import examine
+from mappamundi.server.freezing import thaw
 from mappamundi.server.past import make_past
 from mappamundi.server.problems import Refusal
 from mappamundi.server.replays import make_replay
@@ -145,7 +146,7 @@ class Frozen(NamedTuple):
         """The table at that entry, for nobody to play at."""
         table = Table(self.written.row, self.now)
         if self.snapshot is not None:
-            table.thaw(*self.snapshot)
+            thaw(table, *self.snapshot)
         return table
 
 

@@ -64,7 +64,7 @@ class Driver:
         deadline = table.deadline()
         if deadline is None or not slack:
             return deadline
-        waiting = {due.at for due in table.countdowns.dues()} | {table.rings()}
+        waiting = {due.at for due in table.countdowns.dues()} | {table.alarm_at()}
         return deadline + slack if deadline in waiting else deadline
 
     async def drive(self) -> None:
@@ -91,7 +91,7 @@ class Driver:
         live = self._live
         if not live.owned or not live.table.is_on():
             return False
-        await live.be_sure(live.hub.now())
+        await live.confirm_deadline(live.hub.now())
         return live.owned
 
     async def _mind_absent(self) -> bool:

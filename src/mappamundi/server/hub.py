@@ -15,6 +15,7 @@ from typing import Any
 
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.bounds import ENTRY_COSTS, VIEW_COSTS
+from mappamundi.server.freezing import thaw
 from mappamundi.server.house import BEAT_EVERY, HouseClock
 from mappamundi.server.keeping import STALE_AT_ONCE, Keeping
 from mappamundi.server.limits import Limits, Purse
@@ -23,11 +24,12 @@ from mappamundi.server.metrics import Histogram
 from mappamundi.server.problems import Refusal
 from mappamundi.server.relay import Handed, Relay
 from mappamundi.server.rows import Entry, TableRow
+from mappamundi.server.rulesets import game_of
 from mappamundi.server.slices import in_slices
 from mappamundi.server.store import Moved, Store, Unavailable
 from mappamundi.server.store.lease import LOOK_EVERY
 from mappamundi.server.studies import Studies
-from mappamundi.server.table import Table, game_of
+from mappamundi.server.table import Table
 from mappamundi.server.webhooks import Mode, Post
 from mappamundi.server.wire import is_id
 from mappamundi.server.workers import Workers
@@ -149,7 +151,7 @@ class Hub:
             log.warning("the database answers again")
             self._away = False
 
-    def sound(self, table_id: str) -> None:
+    def clear_complaint(self, table_id: str) -> None:
         """The table was read, or went on by itself."""
         if self.broken.pop(table_id, None) is not None:
             log.warning("table %s goes on", table_id)
@@ -187,7 +189,7 @@ class Hub:
     async def _read_in(self, table_id: str) -> Live:
         with self._reading(table_id):
             table, private, frozen = await self.read(table_id)
-        self.sound(table_id)
+        self.clear_complaint(table_id)
         live = Live(self, table, private, frozen, await self.store.try_lock(table_id))
         self.live[table_id] = live
         if self.store.shared:
@@ -222,7 +224,7 @@ class Hub:
         table = Table(row, self.now(), self.keeping)
         frozen = await self.store.snapshot(table_id)
         if frozen is not None:
-            table.thaw(*frozen)
+            thaw(table, *frozen)
         async for entry in in_slices(await self.store.log(table_id, table.seq)):
             table.follow(entry)
         table.pause(self.outages)

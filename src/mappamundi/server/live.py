@@ -19,6 +19,7 @@ from mappamundi.server.annals import annals_of_table
 from mappamundi.server.audience import Audience
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.driver import Driver
+from mappamundi.server.freezing import can_freeze, freeze
 from mappamundi.server.limits import Purse
 from mappamundi.server.notices import NOTICE_KINDS, Notices
 from mappamundi.server.parts import Answer, PrivateState, Process
@@ -131,7 +132,7 @@ class Live:
                     await self.reload()
                 await self._patiently(self._go_on)
                 self._rest = 0.0
-                self.hub.sound(self.table.id)
+                self.hub.clear_complaint(self.table.id)
             except Unavailable as error:
                 self._rest = REST
                 self.hub.complain(self.table.id, error)
@@ -253,7 +254,7 @@ class Live:
         """The player of a seat has seen what happened; from now on its clock counts, if it stood still for that."""
 
         async def note(scoped: str) -> int:
-            if self.table.clock.stands.get(seat, 0.0) <= self.hub.now():
+            if self.table.clock.still_until.get(seat, 0.0) <= self.hub.now():
                 return self.table.seq
             return await self.commit(self.table.enact("watched", self.hub.now(), scoped, seat=seat))
 
@@ -394,7 +395,7 @@ class Live:
         gives is kept for the seat in the same breath."""
         at = self.hub.now() if start is None else start.at
         if seat is not None:
-            await self.be_sure(at)
+            await self.confirm_deadline(at)
             await self.ring(at)
         # Whole milliseconds, so that times that were counted one by one add up; and never before what is written.
         now = max(round(at, 3), math.ceil(self.table.clock.since * 1000) / 1000)
@@ -424,7 +425,7 @@ class Live:
                 self.audience.whisper(seat)
         return step.seq
 
-    async def be_sure(self, now: float) -> None:
+    async def confirm_deadline(self, now: float) -> None:
         """Before anybody is told that a time is up: it is not, if the database could not be written to meanwhile."""
         deadline = self.table.deadline()
         if deadline is not None and deadline <= now:
@@ -432,8 +433,8 @@ class Live:
 
     async def ring(self, now: float) -> bool:
         """Let the clock play what the rules say, if its time has come, whoever should have noticed it."""
-        rings, position = self.table.rings(), self.table.position
-        if rings is None or rings - now >= INSTANT:
+        alarm_at, position = self.table.alarm_at(), self.table.position
+        if alarm_at is None or alarm_at - now >= INSTANT:
             return False
         alarm = position.alarm() if position else None
         assert alarm is not None
@@ -457,8 +458,8 @@ class Live:
         """Write the entries down, then tell everybody."""
         now = self.hub.now()
         snapshot = None
-        if self.table.can_freeze() and (self.table.seq - self.frozen >= FREEZE_AFTER or entries[0].kind == "start"):
-            snapshot = (self.table.seq, self.table.freeze())
+        if can_freeze(self.table) and (self.table.seq - self.frozen >= FREEZE_AFTER or entries[0].kind == "start"):
+            snapshot = (self.table.seq, freeze(self.table))
         changes = self.table.changes() | {"due": self.due(now)}
         started = time.perf_counter()
         writing = self.hub.store.append(self.table.id, entries, changes=changes, snapshot=snapshot, **more)
@@ -537,7 +538,7 @@ class Live:
             self.driver.gone.pop(reader.viewer, None)
             await self.hand_back(reader.viewer)
 
-    def part(self, reader: Reader) -> None:
+    def leave(self, reader: Reader) -> None:
         """A reader has gone; if it was the last of a live seat, the seat will soon be away."""
         reader.drop()
         self.readers.discard(reader)

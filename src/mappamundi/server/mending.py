@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 
 from mappamundi.games import GAME_IDS
 from mappamundi.kernel import BadInput
+from mappamundi.server.freezing import thaw
 from mappamundi.server.store import reads, schema
 from mappamundi.server.store.check import check
 from mappamundi.server.store.engine import make_engine, require_file
@@ -58,7 +59,7 @@ def fault(connection: Connection, table_id: str) -> str | None:
     try:
         read(connection, table_id, reads.snapshot(connection, table_id, reads.LAST))
     except Exception as error:  # noqa: BLE001 - whatever it is, it is told
-        return told(error)
+        return describe_error(error)
     return None
 
 
@@ -68,16 +69,16 @@ def read(connection: Connection, table_id: str, frozen: tuple[int, bytes] | None
         raise BadInput(f"there is no table {table_id}")
     table = Table(row, row.updated)
     if frozen is not None:
-        table.thaw(*frozen)
+        thaw(table, *frozen)
     for entry in reads.log(connection, table_id, table.seq, None):
         try:
             table.follow(entry)
         except Exception as error:
-            raise BadInput(f"entry {entry.seq} of its log: {told(error)}") from error
+            raise BadInput(f"entry {entry.seq} of its log: {describe_error(error)}") from error
     return table
 
 
-def told(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     return str(error) if isinstance(error, BadInput) else f"{type(error).__name__} {error}".strip()
 
 
@@ -144,7 +145,7 @@ def mend(url: URL, table_id: str) -> list[str]:
             except Exception as error:  # noqa: BLE001 - whatever it is, it is told
                 if frozen is None:
                     remedy = f"put it aside with: mundi db mend {table_id} --aside"
-                    raise BadInput(f"table {table_id} cannot be mended: {told(error)}; {remedy}") from None
+                    raise BadInput(f"table {table_id} cannot be mended: {describe_error(error)}; {remedy}") from None
                 place = (snapshots.table_id == table_id, snapshots.seq == frozen[0])
                 connection.execute(delete(schema.snapshots).where(*place))
                 done.append(f"the snapshot of entry {frozen[0]} was dropped")

@@ -49,7 +49,7 @@ class LiveTable(Protocol):
         """The same for what a seat wants: in a race when the referee serves the seat."""
         ...
 
-    async def be_sure(self, now: float) -> None:
+    async def confirm_deadline(self, now: float) -> None:
         """Before anybody is told that a time is up: make sure that moves were possible."""
         ...
 
@@ -125,7 +125,7 @@ class Process(Protocol):
         """Something that a table should do by itself failed."""
         ...
 
-    def sound(self, table_id: str) -> None:
+    def clear_complaint(self, table_id: str) -> None:
         """It went well again."""
         ...
 

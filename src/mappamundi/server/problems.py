@@ -46,7 +46,7 @@ class Refusal(Exception):
         return self
 
     @classmethod
-    def told(cls, problem: Problem) -> "Refusal":
+    def from_problem(cls, problem: Problem) -> "Refusal":
         """One that another process has told."""
         refusal = cls(problem.status, problem.detail, problem.reason or "")
         refusal.problem = problem

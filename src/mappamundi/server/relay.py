@@ -111,7 +111,7 @@ class Relay:
             future = self._waiting.get(said.number) if said.process == self._name else None
             if future is not None and not future.done():
                 if said.problem is not None:
-                    future.set_exception(Refusal.told(said.problem))
+                    future.set_exception(Refusal.from_problem(said.problem))
                 elif said.seq is not None:
                     future.set_result(said.seq)
         elif said.process != self._name:

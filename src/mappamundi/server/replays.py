@@ -14,8 +14,8 @@ from mappamundi.kernel.names import cleaned
 from mappamundi.records import Record, replay
 from mappamundi.records.record import nameless
 from mappamundi.server.diff import changes
-from mappamundi.server.table import drawn_by_lot
-from mappamundi.server.told import shown, timed
+from mappamundi.server.rulesets import drawn_by_lot
+from mappamundi.server.told import beat_to_wire, lines_to_wire
 from mappamundi.server.wire import Alarm, Frame, Pace, SeatInfo, Snapshot, Struct, TableInfo, Told
 
 
@@ -88,7 +88,7 @@ def make_replay(record: Record, game: Game, name: str, ending: Mapping[str, Any]
         data=header.data,
     )
     info.alarm = alarm_after(position, info.created)
-    began = Told(seq=0, at=info.created, kind="start", lines=shown(game.opening(position.view(None))))
+    began = Told(seq=0, at=info.created, kind="start", lines=lines_to_wire(game.opening(position.view(None))))
     start = Snapshot(seq=0, viewer=None, table=info, view=view, legal=[], can_undo=False, private=None, log=[began])
     frames: list[Frame] = []
     at = info.created
@@ -101,8 +101,8 @@ def make_replay(record: Record, game: Game, name: str, ending: Mapping[str, Any]
         told = Told(seq=number, at=at, kind="step", seat=step.seat, action=step.action, contest=step.contest)
         told.events = [whole_event(game, event, players) for event in events]
         lines, scene = game.narrate(scene, step.seat, step.action, told.events)
-        told.lines = shown(lines)
-        told.beat = timed(game.beat(step.action, told.events))
+        told.lines = lines_to_wire(lines)
+        told.beat = beat_to_wire(game.beat(step.action, told.events))
         told.preset = min(preset, len(step.dice))
         preset -= told.preset
         table = {

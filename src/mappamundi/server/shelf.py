@@ -9,7 +9,7 @@ from mappamundi.kernel.corrected import Corrected
 from mappamundi.records import Playback, Record, check_data, decode
 from mappamundi.server.logbook import finished_record
 from mappamundi.server.rows import TableRow, entries_in
-from mappamundi.server.table import game_of
+from mappamundi.server.rulesets import game_of
 
 # All that are kept have so many steps together, which take some 60 MB; the one that was asked for last is kept anyway.
 STEPS_KEPT = 50_000

@@ -223,7 +223,7 @@ async def serve(websocket: WebSocket, hub: Hub, live: Live, token: Token | None,
     except Unavailable:
         code = COME_BACK
     finally:
-        live.part(reader)
+        live.leave(reader)
         hub.counters["connections"] -= 1
     # Whoever does not read does not let us say goodbye either.
     with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
@@ -364,4 +364,4 @@ async def spectate(live: Live, since: int | None, purse: Purse) -> AsyncIterator
             message = await reader.next(HEARTBEAT)
             yield b": beat\n\n" if message is None else b"id: %d\ndata: %b\n\n" % message
     finally:
-        live.part(reader)
+        live.leave(reader)

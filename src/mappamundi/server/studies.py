@@ -138,7 +138,7 @@ class Studies:
         self._pay(study, outcome.seconds)
         self.counters["done"] += 1
         if outcome.problem is not None:
-            raise Refusal.told(outcome.problem)
+            raise Refusal.from_problem(outcome.problem)
         return outcome.body
 
     async def _sit_down(self, name: str) -> Desk:

@@ -5,27 +5,24 @@ out an entry read from the log. What anybody is shown of it goes through `told`,
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from mappamundi.bots import MAPMAKERS, house_bot
-from mappamundi.games import game as find_game
-from mappamundi.games import kept_event
-from mappamundi.kernel import BadInput, Event, Game, IllegalAction, Noted, Options, Position, UnknownRules, new_seed
-from mappamundi.kernel.corrected import Corrected
-from mappamundi.kernel.options import DRAWN, Value
+from mappamundi.bots import house_bot
+from mappamundi.kernel import BadInput, Event, IllegalAction, Noted, Position
+from mappamundi.kernel.options import Value
 from mappamundi.records import Contest, Match, Seat
 from mappamundi.records.record import Begun, Draws, Header, nameless
 from mappamundi.server.clock import Clock, later
 from mappamundi.server.countdowns import CLOCK, Announced, Countdowns
 from mappamundi.server.keeping import DAY, Keeping
 from mappamundi.server.logbook import Replaying
+from mappamundi.server.new_tables import seat_names
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import Entry, TableRow
-from mappamundi.server.tokens import new_id
-from mappamundi.server.wire import Alarm, NewSeat, NewTable, SeatInfo, TableInfo
+from mappamundi.server.rulesets import drawn_by_lot, game_of, lessons_of, read_events
+from mappamundi.server.wire import Alarm, NewTable, SeatInfo, TableInfo
 
 # A seat in one of these states is played by a bot while the game goes on.
 BY_BOT = ("bot", "held", "open", "invited")
@@ -34,75 +31,6 @@ PLAYED = ("human", "away")
 PERSONAL = (*PLAYED, "held")
 # Of so many steps a table knows by heart how to tell them; what came before is told from the log.
 REMEMBERED = 64
-
-
-@cache
-def kind_numbers(game_id: str, rules: str) -> Mapping[str, int]:
-    """The numbers of a game's kinds of events; the log knows them by name."""
-    return {kind.name: number for number, kind in enumerate(find_game(game_id, rules=rules).kinds)}
-
-
-@cache
-def lessons_of(game_id: str, rules: str) -> Sequence[Mapping[str, Any]]:
-    """A game's lessons. It gives a new copy to whoever asks, which takes some milliseconds; nobody changes this one."""
-    return find_game(game_id, rules=rules).lessons()
-
-
-def read_events(game: Game, events: Sequence[Sequence[Any]]) -> list[Event]:
-    """Events from the log, as the game knows them."""
-    numbers = kind_numbers(game.facts.id, game.facts.rules_version)
-    named = [kept_event(game.facts.id, name, values) for name, *values in events]
-    return [(numbers[name], *values) for name, values in named]
-
-
-def game_of(game_id: str, rules: str, data: Corrected | None = None) -> Game:
-    """The game by the version of its rules under which it was begun, whatever has changed since; with corrected data,
-    if it was begun with those."""
-    try:
-        return find_game(game_id, data, rules)
-    except UnknownRules:
-        detail = (
-            f"This game was begun under version {rules} of the rules, which this server does not keep. "
-            "Nothing of it is lost: it goes on where they are kept."
-        )
-        raise Refusal(409, detail, "rules_unknown", version=rules) from None
-
-
-def drawn_by_lot(options: Options, position: Position) -> dict[str, Value]:
-    """The options that were left to the lot, as it fell: everybody sees that from the start."""
-    return dict(position.view(None).json().get("drawn", {})) if DRAWN in options.values() else {}
-
-
-def new_row(spec: NewTable, now: float, rules: str | None = None, data: Corrected | None = None) -> TableRow:
-    """A table that nobody has sat down at, with a secret of its own; by the newest rules unless others are named, and
-    with the game's own data unless there are corrected ones."""
-    return TableRow(
-        id=new_id(),
-        game=spec.game,
-        rules=find_game(spec.game, rules=rules).facts.rules_version,
-        phase="lobby",
-        listed=spec.listed,
-        created=now,
-        updated=now,
-        seq=0,
-        due=None,
-        spec=msgspec.to_builtins(spec),
-        seats=[],
-        secret=new_seed(),
-        data=data.digest if data else None,
-        data_text=data.text if data else None,
-    )
-
-
-def seat_names(seats: Sequence[NewSeat]) -> list[str | None]:
-    """What each is called: a bot that nobody named by its seat, unless somebody at the table is called so."""
-    names = [seat.name for seat in seats]
-    for number, seat in enumerate(seats):
-        if seat.kind == "bot" and not seat.name:
-            start = number % len(MAPMAKERS)
-            order = MAPMAKERS[start:] + MAPMAKERS[:start]
-            names[number] = next((name for name in order if name not in names), order[0])
-    return names
 
 
 class Table:
@@ -209,7 +137,7 @@ class Table:
         """What stays the same until the seat has acted, its decision is over, or something was taken back."""
         return (self.acted.get(seat, 0), self.asked.get(seat, (0, 0.0))[0], self.undone)
 
-    def rings(self) -> float | None:
+    def alarm_at(self) -> float | None:
         """When the clock is to play what the position's alarm says. While nobody could move nothing was counted."""
         counts = self.is_on() and not self.rests
         alarm = self.match.position.alarm() if self.match and counts else None
@@ -227,8 +155,8 @@ class Table:
         left = list(self.clock.left)
         for seat in self.clock.running if left else ():
             left[seat] = self.clock.left_at(seat, now)
-        stands = {seat: until - now for seat, until in self.clock.stands.items() if until > now}
-        rings = self.rings()
+        stands = {seat: until - now for seat, until in self.clock.still_until.items() if until > now}
+        alarm_at = self.alarm_at()
         return TableInfo(
             id=self.id,
             game=self.row.game,
@@ -245,8 +173,8 @@ class Table:
             seq=self.seq,
             to_act=list(self.to_act()),
             awaited=list(self.awaited()),
-            alarm=None if rings is None else Alarm(seconds=max(0.0, rings - now), at=rings),
-            deadlines=self.countdowns.told(now) if self.halted is None else [],
+            alarm=None if alarm_at is None else Alarm(seconds=max(0.0, alarm_at - now), at=alarm_at),
+            deadlines=self.countdowns.to_wire(now) if self.halted is None else [],
             clocks=[round(seconds, 1) for seconds in left],
             stands=[round(stands.get(seat.seat, 0.0), 3) for seat in self.seats] if stands else [],
             votes=sorted(self.votes),
@@ -278,9 +206,9 @@ class Table:
         flag = self.clock.flag(self.timed_seats())
         if flag:
             times.append(flag[0])
-        rings = self.rings()
-        if rings is not None:
-            times.append(rings)
+        alarm_at = self.alarm_at()
+        if alarm_at is not None:
+            times.append(alarm_at)
         return min(times, default=None)
 
     def pause(self, outages: Iterable[tuple[float, float]]) -> None:
@@ -402,7 +330,7 @@ class Table:
         if self.halted is not None and (self.phase != "playing" or self.alone() is None):
             # Nobody waits for somebody else's pause.
             self.halted = None
-        self._settle_deadlines(now)
+        self.settle_deadlines(now)
         awaited = self.awaited()
         self.clock.restart(now, awaited, self.unseen)
         self.on_turn = self.position.on_turn() if self.position else None
@@ -428,7 +356,7 @@ class Table:
         else:
             self.votes.clear()
 
-    def _settle_deadlines(self, now: float) -> None:
+    def settle_deadlines(self, now: float) -> None:
         """Those of the position, while the game is played and its time counts."""
         position = self.position if self.phase == "playing" else None
         if position is None:
@@ -457,7 +385,7 @@ class Table:
 
         A refusal costs nothing, not even a note of the time: what the rules do not allow is found out before.
         """
-        if self.rings() is None:
+        if self.alarm_at() is None:
             return []
         assert self.match is not None
         passing = self.match.position.elapse(round(now - self.counted - self.paused, 3))
@@ -589,76 +517,12 @@ class Table:
             places = [1 + sum(other > score for other in scores) for score in scores]
         return self.enact("end", now, how=how, scores=scores, places=places)
 
-    # --- freezing -----------------------------------------------------------------------------------------------
-
-    def freeze(self) -> bytes:
-        """The table at this moment, so that only what follows must be read again."""
-        assert self.match is not None
-        assert self.header is not None
-        return msgspec.json.encode(
-            {
-                "header": self.header,
-                "staged": self.staged,
-                "dump": self.match.position.dump(),
-                "seats": self.seats,
-                "away": [[seat, since] for seat, since in self.away_since.items()],
-                "flagged": sorted(self.flagged),
-                "votes": sorted(self.votes),
-                "clocks": self.clock.left,
-                "asked": [[seat, *since] for seat, since in self.asked.items()],
-                "at": self.clock.since,
-                "unseen": [[seat, seconds] for seat, seconds in self.unseen.items()],
-                "stands": [[seat, until] for seat, until in self.clock.stands.items()],
-                "counted": self.counted,
-                "halted": self.halted,
-                "stood": self.stood,
-                "used": self.used,
-            }
-            | self.countdowns.freeze()
-        )
-
-    def thaw(self, seq: int, frozen: bytes) -> None:
-        """Go on from a frozen moment of play."""
-        body = msgspec.json.decode(frozen)
-        self.seq = self.keys_since = seq
-        self.phase = "playing"
-        self.header = msgspec.convert(body["header"], Header)
-        self.staged = body["staged"]
-        self._prepare(self.header)
-        chance = Noted(self.chance)
-        self.match = Match(self.game, self.header, self.secret, chance, self.game.load(body["dump"], chance))
-        self.drawn = drawn_by_lot(self.header.options, self.match.position)
-        self.seats = msgspec.convert(body["seats"], list[SeatInfo])
-        self.away_since = dict(body["away"])
-        self.flagged = set(body["flagged"])
-        self.votes = set(body["votes"])
-        self.halted = body.get("halted")
-        self.stood = body.get("stood", 0.0)
-        self._settle_deadlines(body["at"])
-        self.countdowns.thaw(body.get("announced"), body.get("deadlines", ()))
-        self.clock.restart(body["at"], self.awaited())
-        self.clock.stands = dict(body.get("stands", ()))
-        self.unseen = dict(body.get("unseen", ()))
-        self.on_turn = self.match.position.on_turn()
-        self.counted = body.get("counted", body["at"])
-        self.last = body["at"]
-        # An older snapshot does not say: nobody is told what may not be so.
-        self.used = body.get("used", True)
-        self.clock.left = list(body["clocks"])
-        self.asked = {seat: (since, at) for seat, since, at in body.get("asked", ())}
-
-    def can_freeze(self) -> bool:
-        """Only where nothing can be taken back: a frozen moment has no past."""
-        if self.match is None or self.phase != "playing":
-            return False
-        return not any(self.match.can_undo(seat.seat) for seat in self.seats)
-
     def _start(self, header: Header, dump: Mapping[str, Any] | None) -> None:
         """Of games that began in the middle older logs keep the `dump` beside the header."""
         self.header = header
         dump = dump if header.begun is None else header.begun.dump
         self.staged = dump is not None
-        self._prepare(header)
+        self.prepare(header)
         self.chance.expect((), header.deal.orders)
         chance = Noted(self.chance)
         if dump is None:
@@ -669,7 +533,7 @@ class Table:
         self.match = Match(self.game, header, self.secret, chance, position)
         self.drawn = drawn_by_lot(header.options, position)
 
-    def _prepare(self, header: Header) -> None:
+    def prepare(self, header: Header) -> None:
         """What a lesson has set: its first dice, and what the bots answer."""
         if header.begun is None or header.begun.lesson is None:
             return

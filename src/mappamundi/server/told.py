@@ -8,25 +8,26 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.kernel import Action, Event, View
+from mappamundi.kernel import Action, Event, Seeded, View
 from mappamundi.kernel import Beat as Shown
 from mappamundi.kernel import Line as Narrated
 from mappamundi.kernel.beat import TAKEN_BACK
 from mappamundi.kernel.narration import player, say
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.rows import Entry
-from mappamundi.server.table import Table, read_events
+from mappamundi.server.rulesets import read_events
+from mappamundi.server.table import Table
 from mappamundi.server.wire import Beat, Line, Told
 
 encode = msgspec.json.encode
 
 
-def shown(lines: Sequence[Narrated]) -> list[Line]:
+def lines_to_wire(lines: Sequence[Narrated]) -> list[Line]:
     """Lines of a game as they travel."""
     return [msgspec.convert(line, Line, from_attributes=True) for line in lines]
 
 
-def timed(beat: Shown) -> Beat | None:
+def beat_to_wire(beat: Shown) -> Beat | None:
     """A game's beat as it travels; none where there is nothing to show."""
     return msgspec.convert(beat, Beat, from_attributes=True) if beat.seconds else None
 
@@ -93,7 +94,7 @@ def disclose_log(
         told, scene = _narrated(table, _facts(table, entry, viewer, Happened(table, entry)), entry, scenes[-1])
         yield told
         if entry.kind == "start":
-            scenes = [table.game.scene(beginning(table, entry))]
+            scenes = [table.game.scene(beginning(table, entry) or _untouched(table, entry))]
         elif entry.kind == "step":
             scenes.append(scene)
         elif entry.kind == "undo":
@@ -110,6 +111,12 @@ def beginning(table: Table, entry: Entry) -> View | None:
     """What everybody saw when the game began in the middle."""
     dump = entry.body.get("dump") or (entry.body["header"].get("begun") or {}).get("dump")
     return None if dump is None else table.game.load(dump, table.chance).view(None)
+
+
+def _untouched(table: Table, entry: Entry) -> View:
+    """A new game with the options of this one, which the story may go by. What was dealt in it is no part of that."""
+    header = entry.body["header"]
+    return table.game.new(header["options"], len(header["seats"]), Seeded(bytes(32))).view(None)
 
 
 def _facts(table: Table, entry: Entry, viewer: int | None, happened: Happened) -> Told:
@@ -148,15 +155,15 @@ def _narrated(table: Table, told: Told, entry: Entry, scene: Any) -> tuple[Told,
     game = table.game
     match told.kind:
         case "start":
-            told.lines = shown(game.opening(beginning(table, entry)))
+            told.lines = lines_to_wire(game.opening(beginning(table, entry)))
         case "step":
             assert told.action is not None
             lines, scene = game.narrate(scene, told.seat, told.action, told.events)
             if told.by == CLOCK and told.seat is not None and lines:
                 # Somebody's time was up, and it is told who did it instead.
                 lines[0] = replace(lines[0], says=[*lines[0].says, say("chronicle-by-house", who=player(told.seat))])
-            told.lines = shown(lines)
-            told.beat = timed(game.beat(told.action, told.events))
+            told.lines = lines_to_wire(lines)
+            told.beat = beat_to_wire(game.beat(told.action, told.events))
         case "undo":
-            told.beat = timed(TAKEN_BACK)
+            told.beat = beat_to_wire(TAKEN_BACK)
     return told, scene

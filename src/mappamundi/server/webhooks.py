@@ -79,7 +79,7 @@ class Target:
         return host if self.port == (443 if self.secure else 80) else f"{host}:{self.port}"
 
     @property
-    def shown(self) -> str:
+    def without_path(self) -> str:
         """As its owner sees it again: what comes after the host is as good as a password."""
         return f"http{'s' if self.secure else ''}://{self.authority}/…"
 

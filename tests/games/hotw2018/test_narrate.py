@@ -97,7 +97,7 @@ def test_what_was_won_is_not_entered_once_more() -> None:
     """Reducing a building after the battle brings the army in; the battle has said so."""
     scene = Scene(seat=0, empire="persians", land="nile", attack=(6,), defence=(1,))
     events: list[dict[str, Any]] = [
-        {"event": "building_reduced", "land": "nile", "structure": "city", "owner": None},
+        {"event": "building_reduced", "land": "nile", "building": "city", "owner": None},
         {"event": "army_placed", "seat": 0, "land": "nile", "active": True},
     ]
     lines, _ = GAME.narrate(scene, 0, {"do": "reduce"}, events)
@@ -206,7 +206,7 @@ CHAIN = {
 @pytest.mark.parametrize("language", CHAIN)
 def test_railways_promise_no_border_across_a_strait(language: str) -> None:
     """Z17.22: Kyushu and Honshu do not become neighbours, nor does anything in Australasia: only if borders join."""
-    lines = told(turn("japanese", 5, {"honshu": ACTIVE}, "railways"), card("railways", area="australasia"))
+    lines = told(turn("japanese", 5, {"honshu": ACTIVE}, "railways"), card("railways", region="australasia"))
     assert CHAIN[language] in said(lines, language)
 
 

@@ -195,7 +195,7 @@ def defended() -> Position:
 def struck() -> Position:
     """The victim of a plague says which army it loses."""
     position = stage(PLAGUE)
-    act(position, "play_event", card="black_death", area="north_africa")
+    act(position, "play_event", card="black_death", region="north_africa")
     assert position.to_act() == (1,)
     return position
 

@@ -101,7 +101,7 @@ def seen_pile(dump: Dump, viewer: int) -> list[str]:
     first, last = order[turn], order[len(order) - 1 - turn]
     events: list[str] = dump["event_pile"]
     empires: list[str] = dump["empire_pile"]
-    if dump["classic"]:
+    if dump["variant"]["selection"] == "classic":
         if events:
             return events[:1] if viewer == first else []
         return empires[:1] if viewer == last else []

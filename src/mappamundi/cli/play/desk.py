@@ -313,9 +313,9 @@ class Desk:
             self.say(self.words("terminal-meanwhile-nothing"))
 
     def tell(self, lines: "Sequence[Line]") -> None:
-        from mappamundi.cli.play.journal import told
+        from mappamundi.cli.play.journal import lay_out
 
-        self.look(told(lines, self.session.teller(self.seat), self.session.players))
+        self.look(lay_out(lines, self.session.teller(self.seat), self.session.players))
 
     # --- commands -----------------------------------------------------------------------------------------------
 

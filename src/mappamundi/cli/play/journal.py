@@ -51,7 +51,7 @@ class Journal:
         return joined([line for _, line in self._entries])[-count:]
 
 
-def told(lines: Sequence[Line], teller: Teller, players: Sequence[Player], airy: bool = True) -> "RenderableType":
+def lay_out(lines: Sequence[Line], teller: Teller, players: Sequence[Player], airy: bool = True) -> "RenderableType":
     """A seal, the sentence, the dice, the rule; with air before each passage, unless room is scarce."""
     from rich.console import Group
     from rich.table import Table

@@ -13,7 +13,7 @@ from mappamundi.bots import Bot, Decision, courtesy, make_bot
 from mappamundi.bots.scheduler import Scheduler
 from mappamundi.cli.play.desk import Desk, Leave
 from mappamundi.cli.play.display import Display
-from mappamundi.cli.play.journal import Journal, told
+from mappamundi.cli.play.journal import Journal, lay_out
 from mappamundi.cli.play.keyboard import TimeUp, rewrite, ticking
 from mappamundi.cli.play.listing import height
 from mappamundi.cli.play.players import Player
@@ -129,7 +129,7 @@ class Session:
         return None if left == inf else max(0, ceil(left))
 
     def _left(self) -> float:
-        return self.scheduler.rings(self.match.position) - self._now()
+        return self.scheduler.alarm_at(self.match.position) - self._now()
 
     def clock(self) -> str:
         """The clock as a prompt shows it; nothing where none runs."""
@@ -265,7 +265,7 @@ class Session:
         """The chronicle since this viewer last looked."""
         watcher = self.at_keyboard if self.people else None
         if watcher in self.journals and (lines := self.journals[watcher].unread()):
-            self.screen.print(told(lines, self.teller(watcher), self.players))
+            self.screen.print(lay_out(lines, self.teller(watcher), self.players))
 
     def _remind(self, desk: Desk) -> None:
         """What matters of all that happened since this person last acted, if the whole has left the screen."""
@@ -279,14 +279,14 @@ class Session:
             return
         free = room - 1 - sum(height(self.screen, part) for part in desk.parts(desk.menu))
         teller = self.teller(desk.seat)
-        if height(self.screen, told(lines, teller, self.players)) <= free:
+        if height(self.screen, lay_out(lines, teller, self.players)) <= free:
             return
         title = Text(self.words("meanwhile-since" if self.acted[desk.seat] else "meanwhile-first"), style="bold")
         title.append(f"  {self.words('terminal-meanwhile-all')}", style="not bold dim")
         matters = self.display.recap(lines, desk.seat)
         if not matters:
             return
-        short = told(matters, teller, self.players, airy=False)
+        short = lay_out(matters, teller, self.players, airy=False)
         rows = self.screen.render_lines(short, pad=False)
         if len(rows) + 1 <= free:
             self.screen.print(Group(title, SegmentLines(rows, new_lines=True)))

@@ -18,9 +18,9 @@ from mappamundi.server.api.routes import Call, route
 from mappamundi.server.assets import Asset
 from mappamundi.server.exposition import MEDIA_TYPE, exposition
 from mappamundi.server.problems import Refusal, moved
+from mappamundi.server.rulesets import game_of
 from mappamundi.server.shows import show_of
 from mappamundi.server.store import Moved
-from mappamundi.server.table import game_of
 from mappamundi.server.wire import END, Struct, is_id
 from mappamundi.words import Told
 

@@ -64,10 +64,10 @@ def renewed(old: Any, wish: NewNotices, site: str) -> dict[str, Any] | None:
     return told if kept.webhook or kept.quiet else None
 
 
-def shown(body: Any) -> Notices:
+def notices_to_wire(body: Any) -> Notices:
     """What its holder may see again."""
     kept = msgspec.convert(body or {}, Kept)
-    webhook = target_of(kept.webhook).shown if kept.webhook else None
+    webhook = target_of(kept.webhook).without_path if kept.webhook else None
     return Notices(webhook=webhook, quiet=kept.quiet, language=kept.language)
 
 
@@ -94,7 +94,7 @@ async def notices_here(call: Call) -> NoticesHere:
 @route("GET", "/api/tables/{table}/notices", "Where your seat's notices are sent", answer=Notices, role="seat")
 async def seat_notices(call: Call) -> Notices:
     live = await call.table()
-    return shown(live.private.get((call.seat(), "notices")))
+    return notices_to_wire(live.private.get((call.seat(), "notices")))
 
 
 @route(
@@ -113,7 +113,7 @@ async def set_seat_notices(call: Call) -> Notices:
     async def change() -> Notices:
         kept = renewed(live.private.get((seat, "notices")), call.body, site_of(call.request))
         await live.notices.keep(seat, notices=kept)
-        return shown(kept)
+        return notices_to_wire(kept)
 
     return await live.ask(change)
 
@@ -141,7 +141,7 @@ async def try_seat_notices(call: Call) -> Delivery:
 )
 async def my_notices(call: Call) -> Notices:
     account = await need_account(call)
-    return shown(await call.hub.store.account_notices(account.id))
+    return notices_to_wire(await call.hub.store.account_notices(account.id))
 
 
 @route(
@@ -162,7 +162,7 @@ async def set_my_notices(call: Call) -> Notices:
     for table_id in dict.fromkeys(row.id for row, _ in await store.tables_of(account.id) if row.phase != "over"):
         live = await call.hub.table(table_id)
         await live.ask(live.notices.refresh)
-    return shown(kept)
+    return notices_to_wire(kept)
 
 
 @route(

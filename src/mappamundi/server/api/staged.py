@@ -20,7 +20,7 @@ from mappamundi.server.api.tables import set_up
 from mappamundi.server.bounds import LONGEST_NAME, STEP_COSTS
 from mappamundi.server.desk import Branch, branched, counselled
 from mappamundi.server.problems import Refusal
-from mappamundi.server.table import lessons_of
+from mappamundi.server.rulesets import lessons_of
 from mappamundi.server.wire import Counsel, Created, Id, Name, NewSeat, NewTable, SeatNumber, Struct
 
 

@@ -17,9 +17,11 @@ from mappamundi.server.api.routes import Call, route
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.names import seat_name
+from mappamundi.server.new_tables import new_row, seat_names
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import OWNER, TableRow, Token
-from mappamundi.server.table import PERSONAL, game_of, new_row, seat_names
+from mappamundi.server.rulesets import game_of
+from mappamundi.server.table import PERSONAL
 from mappamundi.server.tokens import digest, new_token
 from mappamundi.server.wire import (
     Created,

@@ -33,7 +33,7 @@ from mappamundi.server.store.engine import (
     sqlite_file,
 )
 from mappamundi.server.store.errors import first_line
-from mappamundi.server.store.location import shown
+from mappamundi.server.store.location import mask
 from mappamundi.server.store.migrate import (
     VERSION_TABLE,
     current,
@@ -116,7 +116,7 @@ def dump(url: URL, out: BinaryIO) -> None:
     with opened(url, "dump") as engine, engine.begin() as connection:
         revision = current(connection)
         if revision is None:
-            raise BadInput(f"the database {shown(url)} is empty: there is nothing to copy")
+            raise BadInput(f"the database {mask(url)} is empty: there is nothing to copy")
         out.write(encode({"format": FORMAT, "revision": revision}) + b"\n")
         counts: dict[str, int] = {}
         for name, row in rows_of(connection):
@@ -150,7 +150,7 @@ def restore(url: URL, file: Path, *, force: bool) -> dict[str, int]:
         make_file(url)
         with without_servers(url), opened(url, "write") as engine, reachable(url), engine.begin() as connection:
             if not force and is_occupied(connection):
-                raise BadInput(f"the database {shown(url)} is not empty; --force replaces all that is in it")
+                raise BadInput(f"the database {mask(url)} is not empty; --force replaces all that is in it")
             our_tables(connection).drop_all(connection)
             upgrade_connection(connection, revision)
             counts = insert_all(connection, rows, file)

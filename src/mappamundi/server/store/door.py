@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL
 from mappamundi.kernel import BadInput
 from mappamundi.server.store.engine import hindrance, is_sqlite, require_one_name, sqlite_file
 from mappamundi.server.store.lease import living
-from mappamundi.server.store.location import shown
+from mappamundi.server.store.location import mask
 from mappamundi.server.store.postgres import connect
 
 # Behind the end of the largest database that SQLite makes, and far from the bytes that it locks itself.
@@ -32,7 +32,7 @@ _ours: set[tuple[int, int]] = set()
 
 
 def in_use(url: URL) -> BadInput:
-    return BadInput(f"the database {shown(url)} is in use: a server is running on it; stop that first")
+    return BadInput(f"the database {mask(url)} is in use: a server is running on it; stop that first")
 
 
 class Lock:

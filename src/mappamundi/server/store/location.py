@@ -51,6 +51,6 @@ def parse_url(text: str) -> URL:
     return url.set(drivername="sqlite")
 
 
-def shown(url: URL) -> str:
+def mask(url: URL) -> str:
     """The address without its password."""
     return url.render_as_string(hide_password=True)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from mappamundi.kernel import BadInput
 from mappamundi.server.store.engine import hindrance, is_sqlite, make_engine, make_file, sqlite_file
 from mappamundi.server.store.errors import first_line
-from mappamundi.server.store.location import shown
+from mappamundi.server.store.location import mask
 
 VERSION_TABLE = "alembic_version"
 
@@ -22,12 +22,12 @@ class Outdated(BadInput):
     """The database is of an older version."""
 
     def __init__(self, url: URL, revision: str) -> None:
-        super().__init__(f"the database {shown(url)} is of an older version; {remedy(url)}")
+        super().__init__(f"the database {mask(url)} is of an older version; {remedy(url)}")
         self.revision = revision
 
 
 def remedy(url: URL) -> str:
-    return f"run: mundi db upgrade --db {shown(url)}"
+    return f"run: mundi db upgrade --db {mask(url)}"
 
 
 def config() -> Config:
@@ -86,14 +86,14 @@ def require_head(url: URL, engine: Engine) -> None:
         revision = current(connection)
     refuse_unknown(url, revision)
     if revision is None:
-        raise BadInput(f"the database {shown(url)} is empty; {remedy(url)}")
+        raise BadInput(f"the database {mask(url)} is empty; {remedy(url)}")
     if revision != head():
         raise Outdated(url, revision)
 
 
 def refuse_unknown(url: URL, revision: str | None) -> None:
     if revision is not None and revision not in known_revisions():
-        raise BadInput(f"the database {shown(url)} was made by a newer version of this program (revision {revision})")
+        raise BadInput(f"the database {mask(url)} was made by a newer version of this program (revision {revision})")
 
 
 def is_fresh(url: URL) -> bool:
@@ -108,4 +108,4 @@ def reachable(url: URL) -> Iterator[None]:
         yield
     except DBAPIError as error:
         why = first_line(error) + (hindrance(sqlite_file(url)) if is_sqlite(url) else "")
-        raise BadInput(f"the database {shown(url)} cannot be used: {why}") from None
+        raise BadInput(f"the database {mask(url)} cannot be used: {why}") from None

@@ -10,7 +10,7 @@ from mappamundi.kernel import BadInput
 from mappamundi.server.store.backup import Rows, insert_all, is_occupied, our_tables, rows_of
 from mappamundi.server.store.door import without_servers
 from mappamundi.server.store.engine import is_sqlite, make_file, opened, require_file
-from mappamundi.server.store.location import shown
+from mappamundi.server.store.location import mask
 from mappamundi.server.store.migrate import current, reachable, refuse_unknown, upgrade_connection
 
 
@@ -48,17 +48,17 @@ def transfer(source: URL, target: URL) -> dict[str, int]:
         revision = current(old)
         refuse_unknown(source, revision)
         if revision is None:
-            raise BadInput(f"the database {shown(source)} is empty: there is nothing to move")
+            raise BadInput(f"the database {mask(source)} is empty: there is nothing to move")
         with reachable(target), writing.begin() as new:
             if is_occupied(new):
-                raise BadInput(f"the database {shown(target)} is not empty; move into a new one")
+                raise BadInput(f"the database {mask(target)} is not empty; move into a new one")
             our_tables(new).drop_all(new)
             upgrade_connection(new, revision)
             given, found = Tally(), Tally()
-            counts = insert_all(new, given.watch(rows_of(old)), shown(source))
+            counts = insert_all(new, given.watch(rows_of(old)), mask(source))
             for _ in found.watch(rows_of(new)):
                 pass
             if given != found:
-                raise BadInput(f"the rows in {shown(target)} are not those of {shown(source)}; nothing was moved")
+                raise BadInput(f"the rows in {mask(target)} are not those of {mask(source)}; nothing was moved")
             upgrade_connection(new)
             return counts

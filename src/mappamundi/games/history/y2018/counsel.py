@@ -42,7 +42,7 @@ def counsel(view: View, actions: Sequence[Action]) -> list[Advice]:
     An invasion need not be legal: it tells what a battle would be like, if one could get there. Of any other action
     something is said only to whoever may decide now. A viewer without a seat hears of invasions by whoever plays.
     """
-    counsellor = _Counsellor(view)
+    counsellor = Counsellor(view)
     found = [counsellor.advise(action) for action in actions]
     cards = counsellor.playable(actions)
     for n, action in enumerate(actions):
@@ -106,7 +106,7 @@ def points_now(view: View, seat: int) -> int:
     return buildings + sum(points for _, _, points in areas)
 
 
-class _Counsellor:
+class Counsellor:
     """Answers for one view; what several actions share is worked out once."""
 
     def __init__(self, view: View) -> None:
@@ -252,8 +252,8 @@ class _Counsellor:
             "defence_dice": battle.defence_dice,
             "attack_rerolls": battle.attack_rerolls,
             "defence_rerolls": battle.defence_rerolls,
-            "attack_parts": facts.told(attack),
-            "defence_parts": facts.told(defence),
+            "attack_parts": facts.parts_to_json(attack),
+            "defence_parts": facts.parts_to_json(defence),
             "cancelled": facts.cancelled_parts(self.board, self.cards, land, fort, naval),
         }
         return {name: value for name, value in told.items() if value}

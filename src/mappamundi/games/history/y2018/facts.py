@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from mappamundi.games.history.y2018.board import Board, Card
-from mappamundi.games.history.y2018.powers import Powers
+from mappamundi.games.history.y2018.powers import Powers, bonus_of
 
 
 class Part(NamedTuple):
@@ -31,16 +31,9 @@ def attack_parts(
     """Z8.7: what is added to the invader's highest die."""
     parts = [Part(siege, "siege", "Z9.2")] if siege else []
     for card in cards:
-        effect = card.effect
-        match effect.id:
-            case "attack_bonus":
-                parts.append(Part(effect.number("bonus"), card.id, "Z17.1"))
-            case "fleet_attack_bonus" if naval:
-                parts.append(Part(effect.number("bonus"), card.id, "Z17.2"))
-            case "region_attack_bonus" if board.area_ids[board.area_of[land]] in effect.params["regions"]:
-                parts.append(Part(effect.number("bonus"), card.id, "Z17.2"))
-            case "chain_invasion" if chained:
-                parts.append(Part(effect.number("bonus"), card.id, "Z17.14"))
+        bonus = bonus_of(board, card)
+        if bonus is not None and bonus.holds(board.area_of[land], naval, chained):
+            parts.append(Part(bonus.value, card.id, bonus.rule))
     return parts
 
 
@@ -67,5 +60,5 @@ def cancelled_parts(board: Board, cards: Sequence[Card], land: int, fort: bool, 
     return [{"what": what, "by": by} for (what, there), by in found if there]
 
 
-def told(parts: Sequence[Part]) -> list[dict[str, Any]]:
+def parts_to_json(parts: Sequence[Part]) -> list[dict[str, Any]]:
     return [{"value": value, "by": by, "rule": rule} for value, by, rule in parts]

@@ -4,10 +4,43 @@ Effects that only change numbers apply by themselves; they are collected here on
 Effects that the seat uses when it says so are in `effects.py`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018.board import MARAUDER, Board, Card
+
+
+class Bonus(NamedTuple):
+    """What a card adds to the invader's highest die, by which rule, and where: across water, in some areas, or only in
+    an invasion that goes on from the last one. Said here alone: `Powers` adds it up, `facts` shows it."""
+
+    value: int
+    rule: str
+    naval: bool = False
+    areas: tuple[int, ...] = ()
+    chained: bool = False
+
+    def holds(self, area: int, naval: bool, chained: bool) -> bool:
+        """Whether it counts in a battle that is fought so."""
+        if self.areas and area not in self.areas:
+            return False
+        return (naval or not self.naval) and (chained or not self.chained)
+
+
+def bonus_of(board: Board, card: Card) -> Bonus | None:
+    """The bonus of a card, if it has one."""
+    effect = card.effect
+    match effect.id:
+        case "attack_bonus":
+            return Bonus(effect.number("bonus"), "Z17.1")
+        case "fleet_attack_bonus":
+            return Bonus(effect.number("bonus"), "Z17.2", naval=True)
+        case "region_attack_bonus":
+            areas = tuple([board.area_index[area] for area in effect.params["regions"]])
+            return Bonus(effect.number("bonus"), "Z17.2", areas=areas)
+        case "chain_invasion":
+            return Bonus(effect.number("bonus"), "Z17.14", chained=True)
+    return None
 
 
 class Powers:
@@ -55,22 +88,30 @@ class Powers:
         self.monument_ratio = 0
         self.extra_monuments: list[tuple[int, int]] = []
         for source in (card, *enhancements):
-            self._add(board, source)
+            self._add(source)
+            self._add_bonus(bonus_of(board, source))
         # Whether taking a land can bring points or armies beyond a marauder's.
         self.spoils: Final = bool(
             self.battle_points or self.fleet_limit or self.building_limit or self.effect.id == "extra_armies_region"
         )
 
-    def _add(self, board: Board, card: Card) -> None:
+    def _add_bonus(self, bonus: Bonus | None) -> None:
+        """Z17.1, Z17.2, Z17.14: those of several cards add up, but for the chain, which one empire has."""
+        if bonus is None:
+            return
+        if bonus.chained:
+            self.chain_bonus = bonus.value
+        elif bonus.naval:
+            self.fleet_bonus += bonus.value
+        elif bonus.areas:
+            for area in bonus.areas:
+                self.area_bonus[area] += bonus.value
+        else:
+            self.attack_bonus += bonus.value
+
+    def _add(self, card: Card) -> None:
         effect = card.effect
         match effect.id:
-            case "attack_bonus":  # Z17.1
-                self.attack_bonus += effect.number("bonus")
-            case "fleet_attack_bonus":  # Z17.2
-                self.fleet_bonus += effect.number("bonus")
-            case "region_attack_bonus":  # Z17.2
-                for area in effect.params["regions"]:
-                    self.area_bonus[board.area_index[area]] += effect.number("bonus")
             case "reroll":  # Z17.3: rights of several sources add up
                 self.rerolls += effect.number("dice_per_battle")
             case "ignore_naval":  # Z17.6
@@ -89,8 +130,6 @@ class Powers:
             case "armies_on_structure":  # Z17.9
                 self.building_armies = effect.number("armies")
                 self.building_limit = effect.number("limit")
-            case "chain_invasion":  # Z17.14
-                self.chain_bonus = effect.number("bonus")
             case "monument_ratio":  # Z17.11
                 self.monument_ratio = effect.number("resources_per_monument")
             case "extra_monument":

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mappamundi.games.history.board import members
+from mappamundi.games.history.y2018 import facts
 from mappamundi.games.history.y2018.board import Board, Card
-from mappamundi.games.history.y2018.state import NOBODY
+from mappamundi.games.history.y2018.state import NOBODY, NONE
 from mappamundi.games.history.y2018.view import View
 from mappamundi.kernel.narration import Param, Sentence, name, say
 
@@ -55,11 +56,9 @@ def scene_of(view: View | None) -> Scene:
 
 def cards_in_force(board: Board, scene: Scene) -> list[Card]:
     """The kingdom alone, or the empire with what was played."""
-    if scene.kingdom:
-        return [board.events[board.event_index[scene.kingdom]]]
-    played = sorted(board.event_index[card] for card in scene.played)
-    empire = [board.empires[board.empire_index[scene.empire]]] if scene.empire else []
-    return [*empire, *(board.events[card] for card in played)]
+    kingdom = board.event_index[scene.kingdom] if scene.kingdom else NONE
+    empire = board.empire_index[scene.empire] if scene.empire else NONE
+    return facts.cards_in_force(board, empire, kingdom, sorted(board.event_index[card] for card in scene.played))
 
 
 def effect_name(card: Card) -> Param:
@@ -85,29 +84,14 @@ def _throw(faces: Sequence[int], added: Sequence[Part], total: int, seat: int) -
 
 
 def _attack_parts(board: Board, scene: Scene, bonus: int) -> list[Part]:
-    """Z8.7: the siege, the cards by name; what is left over is the empire's chain of invasions (Z17.14)."""
-    siege, cards = board.siege_bonus[scene.sieges], cards_in_force(board, scene)
-    parts: list[Part] = [(siege, say("part-siege"))] if siege else []
-    area = board.area_ids[board.area_of[board.land_index[scene.land]]]
-    for card in cards:
-        added = _added(card, area, scene.naval)
-        if added:
-            parts.append((added, effect_name(card)))
-    rest = bonus - sum(value for value, _ in parts)
-    if rest and cards:
-        parts.append((rest, effect_name(cards[0])))
-    return parts
-
-
-def _added(card: Card, area: str, naval: bool) -> int:
-    match card.effect.id:
-        case "attack_bonus":
-            return card.effect.number("bonus")
-        case "fleet_attack_bonus" if naval:
-            return card.effect.number("bonus")
-        case "region_attack_bonus" if area in card.effect.params["regions"]:
-            return card.effect.number("bonus")
-    return 0
+    """Z8.7: the siege, the cards by name. What these leave over is a chain of invasions (Z17.14): nothing else says
+    that this one goes on from the last."""
+    land, siege, cards = board.land_index[scene.land], board.siege_bonus[scene.sieges], cards_in_force(board, scene)
+    parts = facts.attack_parts(board, cards, land, scene.naval, siege=siege)
+    if bonus > sum(part.value for part in parts):
+        parts = facts.attack_parts(board, cards, land, scene.naval, chained=True, siege=siege)
+    names = {card.id: effect_name(card) for card in cards}
+    return [(part.value, names.get(part.by) or say("part-siege")) for part in parts]
 
 
 def _defence_parts(board: Board, scene: Scene, bonus: int) -> list[Part]:

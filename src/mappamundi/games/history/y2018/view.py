@@ -274,7 +274,7 @@ class View:
         fort = bool(self.pieces[self.target] & FORT)
         attack = facts.attack_parts(board, cards, self.target, self.naval, self.chained, siege)
         defence = facts.defence_parts(board, self.powers, self.target, fort, self.naval)
-        return {"attack_parts": facts.told(attack), "defence_parts": facts.told(defence)}
+        return {"attack_parts": facts.parts_to_json(attack), "defence_parts": facts.parts_to_json(defence)}
 
     def _projection_json(self, armies: list[list[int]], seat: int) -> dict[str, Any]:
         areas, buildings = self._projection(armies, seat)
