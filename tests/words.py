@@ -286,11 +286,12 @@ def _after(script: Script, at: int) -> int:
 
 # --- Python -----------------------------------------------------------------------------------------------------
 
-# Who speaks in messages: the terminal, the server where no script does it, and the narration of each game.
+# Who speaks in messages: the terminal, the server where no script does it, narration and annals of each game.
 SPEAKERS = (
     "cli/**/*.py",
     "server/notices.py",
     "server/pages.py",
+    "games/**/annals.py",
     "games/**/narrate.py",
     "games/**/scene.py",
     "games/**/step.py",

@@ -50,19 +50,6 @@ def test_those_who_share_something_are_told_with_you_at_the_end(page: Page) -> N
     assert said(page, "hotw2001", script) == ["Strabo and you", "Strabo and Idrisi", "Player 1 and Strabo"]
 
 
-def test_a_tie_in_gold_says_what_decided_it(page: Page) -> None:
-    script = """const { summary } = await module("games/history/y2024/story.js");
-        const book = { empires: new Map([["few", { armies: 4 }], ["many", { armies: 9 }]]) };
-        const ctx = { seats: [{ name: "Ann" }, { name: "Bo" }], viewer: null, book };
-        const table = { places: [1, 2], scores: [90, 90] };
-        return [["few", "many"], ["few", "few"]].map((empires) =>
-          summary(ctx, table, { gold: [90, 90], arrays: empires.map((id) => ({ empires: [id] })) }, []));"""
-    people, honors = said(page, "hotw2024", script)
-    assert "fewer people pieces" in people
-    assert "Honors" not in people
-    assert "more Honors" in honors
-
-
 def test_a_toast_goes_with_what_it_was_about(page: Page) -> None:
     script = """const { toast } = await module("ui/toast.js");
         const gone = toast("Three turns have been played since.");

@@ -135,6 +135,9 @@ def test_finished_games_are_replayed_and_played_again(kept: Kept) -> None:
         assert verify(record, game(old["info"]["game"])).ok
         frames = kept.served.get(f"/api/tables/{table}/replay").json()["frames"]
         assert frames[-1]["table"]["scores"] == old["info"]["scores"]
+        annals = kept.served.get(f"/api/tables/{table}/watch/annals").json()
+        assert [row[-1] for row in annals["points"]["series"]] == old["info"]["scores"]
+        assert annals["story"]
         wish = {"table": table, "step": len(record.steps) // 2, "seat": 0}
         again = kept.served.post("/api/replays/what-if", wish)
         assert again.status_code == 201, again.text
@@ -147,6 +150,9 @@ def test_finished_games_are_replayed_and_played_again(kept: Kept) -> None:
 def test_a_lesson_goes_on(kept: Kept) -> None:
     table, old = kept.table("lesson")
     kept.play_on(table, old["tokens"], 5)
+    # It began in the middle of a turn, of whose beginning the log knows nothing.
+    annals = kept.served.get(f"/api/tables/{table}/seat/annals", old["tokens"]["0"]).json()
+    assert annals["turns"][0]["seat"] == 0
     finish(kept.served, table, old["tokens"])
     assert kept.served.get(f"/api/tables/{table}").json()["phase"] == "over"
 

@@ -19,10 +19,12 @@ from mappamundi.games import GAMES
 from mappamundi.kernel import (
     Action,
     Alarm,
+    Annals,
     BadInput,
     Beat,
     Chance,
     Conduct,
+    Entry,
     Event,
     Facts,
     IllegalAction,
@@ -34,6 +36,7 @@ from mappamundi.kernel import (
     Result,
     View,
     closes_undo,
+    plain_annals,
     plain_beat,
 )
 from mappamundi.kernel.corrected import Corrected
@@ -300,6 +303,10 @@ class Grab:
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         del action
         return plain_beat(events)
+
+    def annals(self, scene: None, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+        del scene, view, ending
+        return plain_annals(log)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         del players

@@ -12,9 +12,11 @@ from typing import Any, Self
 
 from mappamundi.kernel import (
     Action,
+    Annals,
     BadInput,
     Beat,
     Chance,
+    Entry,
     Event,
     Facts,
     IllegalAction,
@@ -26,6 +28,7 @@ from mappamundi.kernel import (
     Result,
     View,
     closes_undo,
+    plain_annals,
     plain_beat,
 )
 from mappamundi.kernel.narration import player, say
@@ -307,6 +310,10 @@ class Toy:
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         del action
         return plain_beat(events)
+
+    def annals(self, scene: None, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+        del scene, view, ending
+        return plain_annals(log)
 
     def orders(self, draws: Mapping[str, Any], players: int) -> dict[str, list[int]]:
         for name, order in draws.items():

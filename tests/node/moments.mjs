@@ -2,6 +2,7 @@
 //
 //   node moments.mjs FILE    the file has the game's id, its details and what each viewer was sent; the answer is JSON
 
+import { deepEqual } from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { answers, frame, script, sockets } from "./browser.mjs";
 
@@ -31,6 +32,7 @@ const { set } = await script("keep.js");
 const { TableStore } = await script("store.js");
 const { playerName } = await script("table/names.js");
 const { makeUi } = await script("table/state.js");
+const { inWords } = await script("table/annals.js");
 const { loadGame } = await script("games/index.js");
 const { plugin, book, spoken } = await loadGame(game);
 speakOf(spoken);
@@ -124,12 +126,39 @@ function lookBack(env) {
     look("explained", known.seq, () => plugin.explained(env, turn, view));
     look("balance", known.seq, () => plugin.balance(env, turn.lost));
   }
-  look("points", known.seq, () => plugin.points(env, known.log));
   look("aim", known.seq, () => plugin.lesson.aim(env));
   look("find", known.seq, () => plugin.find(env, "a"));
 }
 
-for (const { viewer, messages } of told) {
+/**
+ * Where the client reads turns from the log it has, in the middle of a game, they are those that the server tells.
+ * @param {any} env
+ * @param {any} annals
+ */
+function compare({ known, ctx }, annals) {
+  const turns = plugin.turns(known.log, ctx).map((/** @type {any} */ turn) => ({
+    seat: turn.seat,
+    card: turn.card,
+    epoch: turn.era,
+    begun: turn.from,
+    at: turn.at,
+    ended: turn.to,
+    took: turn.took.map((/** @type {any} */ { place }) => place),
+    lost: turn.lost.map((/** @type {any} */ { seat, place, kind }) => ({ seat, place, fallen: kind })),
+    fought: turn.fought,
+    won: turn.won,
+    gains: turn.gains.map((/** @type {any} */ { id, kind, points }) => ({ id, kind, points })),
+    points: turn.points,
+    score: turn.score,
+  }));
+  const theirs = annals.turns.map((/** @type {any} */ { note, gains, ...turn }) => ({
+    ...turn,
+    gains: gains.map((/** @type {any} */ { id, kind, points }) => ({ id, kind, points })),
+  }));
+  deepEqual(turns, theirs);
+}
+
+for (const { viewer, messages, annals } of told) {
   const store = new TableStore("table", viewer === null ? null : "token");
   store.theatre.turnOf = plugin.turnOf;
   store.theatre.holds = plugin.holds ?? (() => false);
@@ -154,8 +183,10 @@ for (const { viewer, messages } of told) {
     if (known.table.phase !== "over") continue;
     for (const other of [wanted, ...others]) {
       await speak(other);
-      look("endFacts", known.seq, () => plugin.endFacts(known.log, ctx, known.table, known.view));
+      look("annals", known.seq, () => inWords(ctx, annals));
+      look("prompt", known.seq, () => plugin.prompt({ ...env, annals }));
     }
+    look("turns", known.seq, () => compare(env, annals));
   }
   store.close();
 }

@@ -121,6 +121,13 @@ def handled(ear: Ear) -> set[str]:
     return set(cards_told(event for event in told if ear.viewer is not None and event.get("seat") == ear.viewer))
 
 
+def annals(stage: Stage, viewer: int | None) -> bytes:
+    """What the viewer is told of the game so far."""
+    path = f"/api/tables/{stage.table}/{'watch' if viewer is None else 'seat'}/annals"
+    answer: bytes = stage.served.get(path, None if viewer is None else stage.tokens[viewer]).content
+    return answer
+
+
 @tables
 def test_every_byte_is_the_same_in_all_worlds_that_a_viewer_cannot_tell_apart(
     tmp_path: Path, players: int, selection: str
@@ -150,7 +157,7 @@ def test_every_byte_is_the_same_in_all_worlds_that_a_viewer_cannot_tell_apart(
             for ear in ear_list:
                 if ear.viewer in known:
                     known[ear.viewer] |= known_cards(stage.dump(), ear.viewer) | handled(ear)
-        tapes = [(ear.viewer, ear.tape) for ear in ear_list]
+        tapes = [(ear.viewer, [*ear.tape, annals(stage, ear.viewer)]) for ear in ear_list]
     chose_others = 0
     for number, viewer in enumerate(viewers):
         there = tmp_path / f"world {number}"
@@ -165,7 +172,7 @@ def test_every_byte_is_the_same_in_all_worlds_that_a_viewer_cannot_tell_apart(
             mine = [{viewer: probe[viewer]} if viewer is not None else {} for probe in probes]
             with ears(stage.served, table, tokens) as ear_list:
                 perform(stage, ear_list, theirs, mine)
-                again = [(ear.viewer, ear.tape) for ear in ear_list]
+                again = [(ear.viewer, [*ear.tape, annals(stage, ear.viewer)]) for ear in ear_list]
         for (whose, tape), (_, other) in zip(tapes, again, strict=True):
             if whose == viewer:
                 assert tape == other
@@ -194,6 +201,7 @@ def test_every_card_that_is_named_to_a_viewer_is_one_it_knows(tmp_path: Path, pl
                         path = f"/api/tables/{stage.table}/{'watch' if token is None else 'seat'}?since=0"
                         late = stage.served.get(path, token).json()
                         assert set(named(late, CARDS)) <= known[viewer]
+                        assert set(named(json.loads(annals(stage, viewer)), CARDS)) <= known[viewer]
                         if seq % 120:
                             continue
                         again = stage.served.get(path.replace("?", "/past?"), token).json()

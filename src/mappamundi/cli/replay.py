@@ -25,22 +25,63 @@ if TYPE_CHECKING:
 @click.command("replay", short_help="Tell a recorded game step by step.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--to", "last", type=click.IntRange(min=0), metavar="N", help="Stop after step N.")
+@click.option("--summary", is_flag=True, help="Tell its points, turns and luck, and its story, instead of its steps.")
 @json_option
 @language_option
 @data_option
-def command(file: Path, last: int | None, as_json: bool, language: str | None, data: Path | None) -> None:
-    """Tell the game in a record, step by step.
+def command(
+    file: Path, last: int | None, summary: bool, as_json: bool, language: str | None, data: Path | None
+) -> None:
+    """Tell the game in a record, step by step or in a summary.
 
     A finished game is told whole. Of a game in progress only that is told which its one human player, or
     else a spectator, may know.
     """
     record, game = load_record(file, data)
+    if summary:
+        for line in _summary(record, game, chosen_language(language), last, as_json, data):
+            click.echo(line, file=sys.stdout)
+        return
     if as_json:
         for entry in chronicle(record, game, last):
             click.echo(json.dumps(entry, ensure_ascii=not holds_all(sys.stdout)), file=sys.stdout)
         return
     for line in story(record, game, chosen_language(language), last, data):
         click.echo(line, file=sys.stdout)
+
+
+def _summary(
+    record: Record, game: Game, language: str, last: int | None, as_json: bool, data: Path | None
+) -> Iterator[str]:
+    """What there is to tell of the game as a whole."""
+    from mappamundi.cli.annals import summed_up
+    from mappamundi.cli.displays import words_for
+    from mappamundi.cli.play.telling import Teller
+    from mappamundi.records import annals_of
+
+    annals = annals_of(record, game, viewer=None if record.result else _reader(record), last=last)
+    if as_json:
+        yield json.dumps(msgspec.to_builtins(annals), ensure_ascii=not holds_all(sys.stdout))
+        return
+    words, names = words_for(game, language, data), _names(record)
+    yield _title(record, game)
+    result = record.result if last is None or last >= len(record.steps) else None
+    yield from summed_up(annals, Teller(words, names, viewer=None), names, result)
+
+
+def _names(record: Record) -> list[str]:
+    return [cleaned(seat.name) or nameless(number) for number, seat in enumerate(record.header.seats)]
+
+
+def _title(record: Record, game: Game) -> str:
+    options = ", ".join(f"{name} {written(value)}" for name, value in record.header.options.items())
+    return f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else "")
+
+
+def _reader(record: Record) -> int | None:
+    """Who may be told of a game in progress: its one human player, or else a spectator."""
+    humans = [seat for seat, who in enumerate(record.header.seats) if who.kind == "human"]
+    return humans[0] if len(humans) == 1 else None
 
 
 def story(
@@ -51,11 +92,9 @@ def story(
     from mappamundi.cli.play.telling import Teller
     from mappamundi.records import replay
 
-    header, words = record.header, words_for(game, language, data)
-    names = [cleaned(seat.name) or nameless(number) for number, seat in enumerate(header.seats)]
+    words, names = words_for(game, language, data), _names(record)
     teller = Teller(words, names, viewer=None)
-    options = ", ".join(f"{name} {written(value)}" for name, value in header.options.items())
-    yield f"{game.facts.title}, {game.facts.publisher}" + (f", {options}" if options else "")
+    yield _title(record, game)
     yield words("terminal-seats", seats=", ".join(names))
     told = _Joining()
     # In a race: who came at the same time.
@@ -132,8 +171,7 @@ def chronicle(record: Record, game: Game, last: int | None = None) -> Iterator[d
 def _entry(record: Record, game: Game, moment: Moment) -> dict[str, Any]:
     step = moment.step
     assert step is not None  # only the setup has none
-    humans = [seat for seat, who in enumerate(record.header.seats) if who.kind == "human"]
-    viewer = humans[0] if len(humans) == 1 else None
+    viewer = _reader(record)
     entry: dict[str, Any] = {"step": moment.number, "seat": step.seat}
     if record.result or step.seat in (viewer, None):
         # The action names the card that was chosen in secret, so that only who may know it is told it.

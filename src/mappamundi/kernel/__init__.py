@@ -1,6 +1,7 @@
 """What a game is. The kernel knows no game: it gives every game the same five verbs and the same chance."""
 
 from mappamundi.kernel.action import Action
+from mappamundi.kernel.annals import Annals, Entry, plain_annals
 from mappamundi.kernel.beat import Beat, plain_beat
 from mappamundi.kernel.chance import (
     Chance,
@@ -25,11 +26,13 @@ from mappamundi.kernel.options import Exclusion, Option, Options, Value, written
 __all__ = [
     "Action",
     "Alarm",
+    "Annals",
     "BadInput",
     "Beat",
     "Chance",
     "Conduct",
     "Deadline",
+    "Entry",
     "Event",
     "Exclusion",
     "Facts",
@@ -56,6 +59,7 @@ __all__ = [
     "drawn",
     "is_named",
     "new_seed",
+    "plain_annals",
     "plain_beat",
     "written",
     "wrong_keys",

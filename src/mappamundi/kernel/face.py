@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from mappamundi.kernel.action import Action
+from mappamundi.kernel.annals import Annals, Entry
 from mappamundi.kernel.beat import Beat, plain_beat
 from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.event import Event, Kind, Namer, closes_undo
-from mappamundi.kernel.game import Facts, Game, Position, View
+from mappamundi.kernel.game import Facts, Game, Position, Result, View
 from mappamundi.kernel.options import Options, Value
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
@@ -58,6 +59,7 @@ class Parts(Generic[R, P, V]):
     scene: Callable[[V | None], Any]
     imagine: Callable[[R, V, Chance], P]
     counsel: Callable[[V, Sequence[Action]], Sequence[Mapping[str, Any]]]
+    annals: Callable[[R, Any, Sequence[Entry], V, Result | None], Annals]
     report: Callable[[P], dict[str, Any]]
     rollout: Callable[[P, int], int]
     # Kinds of actions of which nobody but who chose learns more than that a choice was made.
@@ -140,6 +142,9 @@ class Face(Game, Generic[R, P, V]):
 
     def scene(self, view: View | None) -> Any:
         return self._parts.scene(None if view is None else self._own_view(view))
+
+    def annals(self, scene: Any, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+        return self._parts.annals(self.rules, scene, log, self._own_view(view), ending)
 
     def report(self, position: Position) -> dict[str, Any]:
         return self._parts.report(self._own_position(position))

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple, Protocol, Self
 
 from mappamundi.kernel.action import Action
+from mappamundi.kernel.annals import Annals, Entry
 from mappamundi.kernel.beat import Beat
 from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.conduct import Conduct
@@ -253,6 +254,13 @@ class Game(Protocol):
 
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         """How a step is shown, from its action and events as they were told to anybody: the same for all who watch."""
+        ...
+
+    def annals(self, scene: Any, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+        """What there is to tell of a game: of its log as it was told to the viewer of this view of its last moment.
+
+        `scene` is where the story stood when the log began; `ending` is how the game ended, `None` while it lasts.
+        """
         ...
 
     def rollout(self, position: Position, seed: int) -> int:

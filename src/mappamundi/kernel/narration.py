@@ -3,7 +3,7 @@
 A line holds sentences, and a sentence is the id of a message with its parameters. The rules know no language: whoever
 shows a line (the browser, the terminal) has the words, and turns each parameter into text by what it is:
 
-    3, "capital"                            a number; a word by which a message chooses among its variants
+    3, 2.5, "capital"                       a number; a word by which a message chooses among its variants
     {"seat": 1}                             a player. As `who` it also sets `$you`, as `victim` `$theirs`: yes or no
     {"name": "gaul"}                        the message `name-gaul`
     {"name": "romans", "of": "leader"}      the message `leader-romans`
@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-Param = int | str | Mapping[str, Any]
+Param = int | float | str | Mapping[str, Any]
 Named = Mapping[str, str]
 Sentence = Mapping[str, Any]
 Told = Mapping[str, Any]

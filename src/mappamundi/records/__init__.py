@@ -1,5 +1,6 @@
 """Records: games kept step by step with all that chance did, to be repeated and checked anywhere."""
 
+from mappamundi.records.annals import annals_of
 from mappamundi.records.match import Match
 from mappamundi.records.playback import Playback
 from mappamundi.records.record import Contest, Header, Record, Seat, Step, decode, encode, load, save
@@ -17,6 +18,7 @@ __all__ = [
     "Seat",
     "Step",
     "Verdict",
+    "annals_of",
     "check_data",
     "check_game",
     "decode",

@@ -13,8 +13,8 @@ from typing import Any, Concatenate, NamedTuple
 
 import msgspec
 
-from mappamundi.kernel import BadInput
-from mappamundi.records import encode
+from mappamundi.kernel import BadInput, Result
+from mappamundi.records import annals_of, encode
 from mappamundi.records.record import Begun, Header
 from mappamundi.server.counsel import watched
 from mappamundi.server.examining import examine
@@ -94,6 +94,14 @@ def replayed(name: str, source: Source | None) -> bytes:
     if book.packed is None:
         book.packed = packed(make_replay(book.record, book.game, name.rpartition(" ")[2], book.ending))
     return book.packed
+
+
+def told_in_annals(name: str, source: Source | None) -> bytes:
+    """What there is to tell of it, packed."""
+    book = shelf.take(name, source)
+    scores, places = book.ending["scores"], book.ending["places"]
+    ending = Result(tuple(scores), tuple(places)) if scores and places else None
+    return packed(annals_of(book.record, book.game, ending=ending))
 
 
 def counselled(name: str, source: Source | None, step: int, form: dict[str, Any]) -> bytes:

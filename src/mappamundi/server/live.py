@@ -13,8 +13,9 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.kernel import IllegalAction
+from mappamundi.kernel import Annals, IllegalAction
 from mappamundi.records.record import Begun, nameless
+from mappamundi.server.annals import annals_of_table
 from mappamundi.server.audience import Audience
 from mappamundi.server.countdowns import CLOCK
 from mappamundi.server.driver import Driver
@@ -518,6 +519,11 @@ class Live:
         """Where the table stands, with the log after `since` (or its last part)."""
         await self._reach(since)
         return await self.audience.snapshot(viewer, since, purse)
+
+    async def annals(self, viewer: int | None, purse: Purse) -> Annals:
+        """What there is to tell of the game so far."""
+        log = await self.hub.store.log(self.table.id)
+        return await annals_of_table(self.table, [one for one in log if one.seq <= self.table.seq], viewer, purse)
 
     async def _reach(self, since: int | None) -> None:
         """Whoever has seen more than is known here was told by another process, whose notice is still on its way."""

@@ -94,7 +94,7 @@ def disclose_log(
         told, scene = _narrated(table, _facts(table, entry, viewer, Happened(table, entry)), entry, scenes[-1])
         yield told
         if entry.kind == "start":
-            scenes = [table.game.scene(_beginning(table, entry) or _untouched(table, entry))]
+            scenes = [table.game.scene(beginning(table, entry) or _untouched(table, entry))]
         elif entry.kind == "step":
             scenes.append(scene)
         elif entry.kind == "undo":
@@ -107,7 +107,7 @@ def moment(table: Table, entry: Entry) -> float:
     return entry.at if table.game.facts.race else math.floor(entry.at)
 
 
-def _beginning(table: Table, entry: Entry) -> View | None:
+def beginning(table: Table, entry: Entry) -> View | None:
     """What everybody saw when the game began in the middle."""
     dump = entry.body.get("dump") or (entry.body["header"].get("begun") or {}).get("dump")
     return None if dump is None else table.game.load(dump, table.chance).view(None)
@@ -155,7 +155,7 @@ def _narrated(table: Table, told: Told, entry: Entry, scene: Any) -> tuple[Told,
     game = table.game
     match told.kind:
         case "start":
-            told.lines = lines_to_wire(game.opening(_beginning(table, entry)))
+            told.lines = lines_to_wire(game.opening(beginning(table, entry)))
         case "step":
             assert told.action is not None
             lines, scene = game.narrate(scene, told.seat, told.action, told.events)

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from mappamundi.kernel import (
     Action,
+    Annals,
     BadInput,
     Beat,
     Chance,
+    Entry,
     Event,
     Facts,
     IllegalAction,
@@ -18,8 +20,10 @@ from mappamundi.kernel import (
     Option,
     Options,
     Position,
+    Result,
     View,
     closes_undo,
+    plain_annals,
     plain_beat,
     wrong_keys,
 )
@@ -154,6 +158,10 @@ class Pearls:
     def beat(self, action: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Beat:
         del action
         return plain_beat(events)
+
+    def annals(self, scene: None, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
+        del scene, view, ending
+        return plain_annals(log)
 
     # --- scenarios, lessons, texts
 

@@ -377,6 +377,15 @@ class Session:
             raise BadInput(f"the game could not be saved: {error}") from None
         self.screen.print(self.words("terminal-left", file=str(self.file)), soft_wrap=True)
 
+    def _sum_up(self, viewer: int | None) -> None:
+        """The story of the game, told to whoever played alone, or to all."""
+        from mappamundi.cli.annals import in_short
+        from mappamundi.records import annals_of
+
+        annals = annals_of(self.match.record(), self.match.game, viewer=viewer)
+        for line in in_short(annals, self.teller(viewer)):
+            self.screen.print(line, markup=False, highlight=False)
+
     def _finish(self) -> None:
         from rich.table import Table
         from rich.text import Text
@@ -397,6 +406,7 @@ class Session:
         self.screen.print()
         self.screen.print(Text(self.words("terminal-won", you=you, names=names), style="bold"))
         self.screen.print(table)
+        self._sum_up(self.people[0] if alone else None)
         self.save(self.file)
         self.screen.print()
         for message in ("terminal-record", "terminal-verify", "terminal-read"):

@@ -47,7 +47,7 @@ class Teller:
                 found[ROLES[key]] = "yes" if param["seat"] == self.viewer else "no"
         return found
 
-    def param(self, param: Param) -> str | int:
+    def param(self, param: Param) -> str | float:
         if not isinstance(param, Mapping):
             return param
         if "say" in param:

@@ -134,6 +134,20 @@ export interface Alarm {
   at: number;
 }
 
+/** What there is to tell of a game up to the entry `seq`. `points` over time and by the `parts` that brought them; the `turns`; what is told of each of the `seats`; `luck`, where there is any; and once the game is over all `rolls` in their order, the `summary`, what `decided` among equals with its rules, and the `story`, paragraph by paragraph. */
+export interface Annals {
+  seq: number;
+  points: Series;
+  parts: Series;
+  turns: Turn[];
+  seats: ((Record<string, any>)[])[];
+  luck: Luck[];
+  rolls: Roll[];
+  summary: (Record<string, any>)[];
+  decided: Tiebreak[];
+  story: ((Record<string, any>)[])[];
+}
+
 /** The points of an area. */
 export interface AreaDegree2001 {
   area: string;
@@ -1686,6 +1700,16 @@ export interface Further2018 {
   points: number;
 }
 
+/** What some points of a turn were for: `scored` at its end or `made` before it, that many `times`. `word` is what was reached there. */
+export interface Gain {
+  id: string;
+  kind: string;
+  name: number | string | Record<string, any>;
+  points: number;
+  times?: number;
+  word?: Record<string, any> | null;
+}
+
 /** Points by what they are for; of an area with the degrees before and after. */
 export interface Gain2001 {
   after?: "" | "presence" | "dominance" | "control";
@@ -2198,6 +2222,13 @@ export interface LoseArmyAction2018 {
   land: string;
 }
 
+/** A place that a seat lost in somebody's turn, and the greatest of what stood and fell there, if anything. */
+export interface Loss {
+  seat: number;
+  place: string;
+  fallen?: string;
+}
+
 /** What another seat loses, or would lose on average. */
 export interface Loss2001 {
   points: number;
@@ -2208,6 +2239,13 @@ export interface Loss2001 {
 export interface Loss2018 {
   points: number;
   seat: number;
+}
+
+/** How far above or below expectation a seat came, and what is to be said of it. */
+export interface Luck {
+  seat: number;
+  difference: number;
+  notes: (Record<string, any>)[];
 }
 
 /** A tile in the World: as it lies, who laid it, whether wrongly, and who stands there. */
@@ -2925,6 +2963,12 @@ export interface RevenueEvent2024 {
   gold: number;
 }
 
+/** A die that fell. */
+export interface Roll {
+  sides: number;
+  face: number;
+}
+
 export interface RolledEvent2001 {
   event: "rolled";
   land: string | null;
@@ -3123,6 +3167,12 @@ export interface Selection2024 {
   seen: string[];
   size: number;
   what: "tokens" | "events" | "empires" | "honors";
+}
+
+/** Numbers by seat, one for each label. */
+export interface Series {
+  labels: (number | string | Record<string, any>)[];
+  series: number[][];
 }
 
 /** What the owner makes of a seat before the game, or of a deserted one later. Without `bot` it is the house bot. */
@@ -3385,6 +3435,12 @@ export interface TakeBuildingAction2024 {
   land: string;
 }
 
+/** What decided among equals, and the rule by which it did. */
+export interface Tiebreak {
+  says: Record<string, any>;
+  rule: string;
+}
+
 /** A tile of the box. */
 export interface TileEntryFourgods {
   id: number;
@@ -3469,6 +3525,24 @@ export interface TookEventFourgods {
   slot: number;
   hand: number;
   tile: string;
+}
+
+/** A turn: with which card it was played and in which epoch, the entries of the log in which it began and ended (0 while it lasts), what it took and from whom, and what its points were for. `score` is what its player had then, and `note` the turn in a few words. */
+export interface Turn {
+  seat: number;
+  card: string;
+  epoch: number;
+  begun: number;
+  at: number;
+  ended: number;
+  took: string[];
+  lost: Loss[];
+  fought: number;
+  won: number;
+  gains: Gain[];
+  points: number;
+  score: number;
+  note: Record<string, any>;
 }
 
 /** The turn that is played. */

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mappamundi.games.data import READY, Source, Texts
 from mappamundi.games.fourgods import data, staging
 from mappamundi.games.fourgods.actions import ActionSpace
+from mappamundi.games.fourgods.annals import annals
 from mappamundi.games.fourgods.catalogue import catalogue
 from mappamundi.games.fourgods.chronicle import CAUSES, GOALS, KINDS
 from mappamundi.games.fourgods.conduct import conduct
@@ -98,6 +99,7 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     scene=scene_of,
     imagine=imagine,
     counsel=counsel,
+    annals=annals,
     report=report,
     rollout=_play_out,
 )

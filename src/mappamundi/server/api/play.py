@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from mappamundi.kernel import IllegalAction
+from mappamundi.kernel import Annals, IllegalAction
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import answer_packed, study
 from mappamundi.server.bounds import COUNSEL_COSTS, FRAME_COSTS, LINE_COSTS, STEP_COSTS, VIEW_COSTS
@@ -182,6 +182,35 @@ async def watch(call: Call) -> Snapshot:
     live, since = await call.table(), call.query.get("since")
     purse = call.purse(VIEW_COSTS)
     return await live.ask(lambda: live.snapshot(None, since, purse))
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/seat/annals",
+    "What there is to tell of the game so far, as your seat knows it: points, turns, luck, and at its end the story",
+    answer=Annals,
+    role="seat",
+    refusals=(409,),
+)
+async def seat_annals(call: Call) -> Annals:
+    return await annals(call, call.seat())
+
+
+@route(
+    "GET",
+    "/api/tables/{table}/watch/annals",
+    "What there is to tell of the game so far, as a spectator knows it",
+    answer=Annals,
+    refusals=(404, 409),
+)
+async def watch_annals(call: Call) -> Annals:
+    return await annals(call, None)
+
+
+async def annals(call: Call, viewer: int | None) -> Annals:
+    live = await call.table()
+    purse = call.purse(VIEW_COSTS + live.committed * LINE_COSTS)
+    return await live.ask(lambda: live.annals(viewer, purse))
 
 
 @route(

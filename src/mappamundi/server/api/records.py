@@ -5,12 +5,12 @@ from collections import OrderedDict
 import msgspec
 from starlette.responses import Response
 
-from mappamundi.kernel import BadInput
+from mappamundi.kernel import Annals, BadInput
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.api.study import answer_packed, study
 from mappamundi.server.bounds import BYTE_COSTS, FRAME_COSTS, LARGEST_RECORD, LINE_COSTS, STEP_COSTS
-from mappamundi.server.desk import examined, record_file, replayed
+from mappamundi.server.desk import examined, record_file, replayed, told_in_annals
 from mappamundi.server.examining import RecordInfo, check_length, data_named, steps_in
 from mappamundi.server.limits import Limits, Purse, too_many
 from mappamundi.server.problems import Refusal
@@ -150,6 +150,18 @@ async def kept_record(call: Call) -> Response:
 @route("GET", "/api/records/{record}/replay", "A record that was kept, as frames", answer=Replay, refusals=(404,))
 async def kept_replay(call: Call) -> Response:
     return await packed_replay(call, *game_at(call, None, str(call.path("record")), FRAME_COSTS))
+
+
+@route(
+    "GET",
+    "/api/records/{record}/annals",
+    "What there is to tell of a record that was kept: points, turns, luck, the story",
+    answer=Annals,
+    refusals=(404,),
+)
+async def kept_annals(call: Call) -> Response:
+    body = await study(call, told_in_annals, *game_at(call, None, str(call.path("record")), STEP_COSTS))
+    return await answer_packed(call.request, body, FOREVER)
 
 
 # --- what came with the program ---------------------------------------------------------------------------------

@@ -203,7 +203,6 @@
  * @property {(env: Env<G>, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place
  *   would
  *   add to that, where the viewer may take it
- * @property {(env: Env<G>, log: import("./types.js").Told<G>[]) => import("../table/end.js").Series} points so far
  * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>) => Turn[]} turns every turn so far; the last one may
  *   still be played
  * @property {(env: Env<G>, turn: Turn, view: G["view"], step?: import("./types.js").Told<G>) => Gain[]} explained the
@@ -223,8 +222,6 @@
  *   a
  *   plan stopped, and where
  * @property {Teaching<G>} lesson
- * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>, table: Table, view: G["view"]) =>
- *   import("../table/end.js").EndFacts} endFacts
  * @property {(env: Env<G>, toBoard: () => void) => MenuItem[]} menu what the board offers; `toBoard` goes there first
  * @property {(env: Env<G>, toBoard: (() => void) | null) => Record<string, () => void>} keys letters beyond those of
  *   the

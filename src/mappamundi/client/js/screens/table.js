@@ -10,6 +10,7 @@ import { go } from "../router.js";
 import { TableStore } from "../store.js";
 import { TopBar } from "../table/bar.js";
 import { ChatPanel } from "../table/chat.js";
+import { useAnnals } from "../table/annals.js";
 import { EndPage } from "../table/end.js";
 import { PlayFrame } from "../table/frame.js";
 import { useUnread } from "../table/hooks.js";
@@ -154,6 +155,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
     () => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [], midway }),
     [book, known?.viewer, seats, midway],
   );
+  const annals = useAnnals(store, known?.table.phase === "over" ? "over" : "");
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
   if (!known || !game || !book) return html`<${Loading} since=${since} />`;
   const { table } = known;
@@ -169,7 +171,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
   };
   const joined = () => {};
   const title = game.title(book);
-  const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx };
+  const env = { store, ui, known, view: known.view, table, seat: known.viewer, ctx, annals };
   if (table.phase === "lobby") {
     return html`<${Beside} env=${env} title=${title} kind="bare">
       <${Lobby}

@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n.js";
+import { seriesOf, useAnnals } from "../table/annals.js";
 import { listedName } from "../table/names.js";
 import { Cap } from "../table/prompt.js";
 import { roleOf, signed, standings } from "../table/score.js";
@@ -111,9 +112,10 @@ function Interlude({ env, game, between, again }) {
 
 /** @param {{env: Env, game: GamePlugin, between: Between}} props */
 function Standings({ env, game, between }) {
-  const { seat, known, table } = env;
+  const { seat, table, ctx, store } = env;
+  const annals = useAnnals(store, between.key);
   // The part to come has no points yet.
-  const { labels, series } = game.points(env, known.log);
+  const { labels, series } = annals ? seriesOf(ctx, annals.points) : { labels: [], series: [] };
   const over = labels.length - 1;
   return html`<div class="interlude-panel standings">
     <header class="rail-head">
@@ -139,18 +141,21 @@ function Standings({ env, game, between }) {
       )}
     </ol>
     ${between.apart}
-    <${Chart}
-      title=${t("interlude-chart")}
-      heading="h3"
-      narrow
-      labels=${labels.slice(0, over)}
-      series=${series.map((values, one) => ({
-        name: listedName(table.seats, one, seat),
-        pigment: pigmentOf(one, seat),
-        values: values.slice(0, over),
-        own: one === seat,
-      }))}
-    />
+    ${
+      annals &&
+      html`<${Chart}
+        title=${t("interlude-chart")}
+        heading="h3"
+        narrow
+        labels=${labels.slice(0, over)}
+        series=${series.map((values, one) => ({
+          name: listedName(table.seats, one, seat),
+          pigment: pigmentOf(one, seat),
+          values: values.slice(0, over),
+          own: one === seat,
+        }))}
+      />`
+    }
   </div>`;
 }
 

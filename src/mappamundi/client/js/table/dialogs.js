@@ -10,6 +10,7 @@ import { pigmentOf } from "../ui/seal.js";
 import { LanguageChoice } from "../ui/header.js";
 import { SoundChoice } from "../ui/sound-choice.js";
 import { complain } from "../ui/toast.js";
+import { seriesOf, useAnnals } from "./annals.js";
 import { FindDialog } from "./find.js";
 import { listedName } from "./names.js";
 import { OrdersDialog } from "./orders.js";
@@ -36,7 +37,7 @@ export function vote({ store, table }, agree) {
  * }} props
  */
 export function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
-  const { ui, table, seat, known } = env;
+  const { ui, table, seat } = env;
   switch (ui.open.value) {
     case "sound":
       return html`<${Dialog} title=${t("menu-sound")} close=${close} name="sound">
@@ -76,21 +77,26 @@ export function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
           <//>`
         : null;
     }
-    case "chart": {
-      const { labels, series } = game.points(env, known.log);
-      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart">
-        <${Chart}
-          title=${t("chart-so-far")}
-          labels=${labels}
-          series=${series.map((values, one) => ({
-            name: listedName(table.seats, one, seat),
-            pigment: pigmentOf(one, seat),
-            values,
-            own: one === seat,
-          }))}
-        />
-      <//>`;
-    }
+    case "chart":
+      return html`<${Dialog} title=${t("chart-title")} close=${close} wide name="chart"><${SoFar} env=${env} /><//>`;
   }
   return null;
+}
+
+/** The points so far. @param {{env: Env}} props */
+function SoFar({ env }) {
+  const { table, seat, known, ctx, store } = env;
+  const annals = useAnnals(store, `${known.seq}`);
+  if (!annals) return null;
+  const { labels, series } = seriesOf(ctx, annals.points);
+  return html`<${Chart}
+    title=${t("chart-so-far")}
+    labels=${labels}
+    series=${series.map((values, one) => ({
+      name: listedName(table.seats, one, seat),
+      pigment: pigmentOf(one, seat),
+      values,
+      own: one === seat,
+    }))}
+  />`;
 }

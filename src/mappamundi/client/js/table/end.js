@@ -10,24 +10,13 @@ import { Chart } from "../ui/chart.js";
 import { copyText } from "../ui/controls.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
 import { complain, toast } from "../ui/toast.js";
+import { inWords } from "./annals.js";
 import { DataNote } from "./corrected.js";
 import { useLayout } from "./layout.js";
 import { listedName } from "./names.js";
 import { verify } from "./verify.js";
 
-/** Numbers by seat, one for each label. @typedef {{labels: string[], series: number[][]}} Series */
-
-/**
- * What a game tells of itself at its end.
- * @typedef {object} EndFacts
- * @property {Series} points over time
- * @property {Series} parts the same points by what brought them
- * @property {string[]} best by seat
- * @property {{seat: number, difference: number, notes: string[]}[]} luck above or below what was to be expected
- * @property {import("./verify.js").Roll[]} rolls all of them, in order
- * @property {string} summary
- * @property {string[]} story
- */
+/** @typedef {import("./annals.js").Told} Told */
 
 /**
  * @param {{
@@ -39,9 +28,9 @@ import { verify } from "./verify.js";
  * }} props
  */
 export function EndPage({ env, game, owner, board, ceremony }) {
-  const { known, view, table, ctx, seat } = env;
+  const { known, table, ctx, seat } = env;
   const large = useLayout().classes.includes("large");
-  const facts = useMemo(() => game.endFacts(known.log, ctx, table, view), [known.seq, ctx, wording.value]);
+  const told = useMemo(() => env.annals && inWords(ctx, env.annals), [env.annals, ctx, wording.value]);
   const order = table.seats
     .map((/** @type {any} */ one) => one.seat)
     .sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
@@ -68,7 +57,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
     <section class="end-left">
       <p class="eyebrow">${t("end-eyebrow")}</p>
       <h1 class="end-title serif">${title}</h1>
-      <p class="small soft">${facts.summary}</p>
+      <p class="small soft">${told?.summary}</p>
       <p class="note soft">${spanOf(known.log)}</p>
       <${DataNote} game=${table.game} data=${table.data} />
       <ol class="places">
@@ -78,7 +67,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
             <${Seal} pigment=${pigment(one)} size=${place === 0 ? 38 : 30} bot=${table.seats[one].state === "bot"} />
             <span class="place-words">
               <b class=${place === 0 ? "serif" : ""}>${name(one)}</b>
-              <span class="small">${facts.best[one]}</span>
+              <span class="small">${told?.seats[one]}</span>
             </span>
             <span class="serif place-score numbers">${table.scores[one]}</span>
           </li>`,
@@ -102,15 +91,18 @@ export function EndPage({ env, game, owner, board, ceremony }) {
     </section>
     <div class="end-middle">
       ${game.EndMore && html`<${game.EndMore} env=${env} ceremony=${ceremony} />`}
-      <section class="panel">
-        <${Chart}
-          title=${t("chart-title")}
-          labels=${facts.points.labels}
-          series=${lines(facts.points.series)}
-          parts=${{ title: t("chart-parts-title"), labels: facts.parts.labels, series: lines(facts.parts.series) }}
-        />
-      </section>
-      <${Luck} facts=${facts} name=${name} pigment=${pigment} table=${table} />
+      ${
+        told &&
+        html`<section class="panel">
+          <${Chart}
+            title=${t("chart-title")}
+            labels=${told.points.labels}
+            series=${lines(told.points.series)}
+            parts=${{ title: t("chart-parts-title"), labels: told.parts.labels, series: lines(told.parts.series) }}
+          />
+        </section>`
+      }
+      ${told && html`<${Luck} told=${told} name=${name} pigment=${pigment} table=${table} />`}
     </div>
     <section class="end-right" aria-labelledby="story-title">
       ${game.EndRail && html`<${game.EndRail} env=${env} />`}
@@ -121,14 +113,14 @@ export function EndPage({ env, game, owner, board, ceremony }) {
             type="button"
             class="link"
             onClick=${() =>
-              copyText([title, ...facts.story].join("\n\n")).then((done) => done && toast(t("story-copied")))}
+              copyText([title, ...(told?.story ?? [])].join("\n\n")).then((done) => done && toast(t("story-copied")))}
           >
             ${t("story-copy")}
           </button>
           <button type="button" class="link" onClick=${() => share(title)}>${t("story-share")}</button>
         </span>
       </header>
-      <div class="story serif">${facts.story.map((text) => html`<p>${text}</p>`)}</div>
+      <div class="story serif">${told?.story.map((text) => html`<p>${text}</p>`)}</div>
       ${
         game.World &&
         html`<figure class="end-world">
@@ -165,16 +157,16 @@ async function share(title) {
 }
 
 /**
- * @param {{facts: EndFacts, name: (seat: number) => string, pigment: (seat: number) => number, table:
+ * @param {{told: Told, name: (seat: number) => string, pigment: (seat: number) => number, table:
  *   import("../games/types.js").Table}} props
  */
-function Luck({ facts, name, pigment, table }) {
+function Luck({ told, name, pigment, table }) {
   const [checked, setChecked] = useState(/** @type {{sealed: boolean, rolled: boolean} | null} */ (null));
   const number = formatter("NumberFormat", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const rows = [...facts.luck].sort((a, b) => b.difference - a.difference);
+  const rows = [...told.luck].sort((a, b) => b.difference - a.difference);
   const most = Math.max(2, ...rows.map((row) => Math.abs(row.difference)));
   const seed = table.seed ? `${table.seed.slice(0, 4)}…${table.seed.slice(-4)}` : "";
-  const rolls = facts.rolls.length;
+  const rolls = told.rolls.length;
   const words = checked
     ? checked.sealed && checked.rolled
       ? t("verify-good", { seed, rolls })
@@ -229,7 +221,7 @@ function Luck({ facts, name, pigment, table }) {
         html`<button
           type="button"
           class="button"
-          onClick=${() => verify(table.seed ?? "", table.commitment ?? "", facts.rolls).then(setChecked)}
+          onClick=${() => verify(table.seed ?? "", table.commitment ?? "", told.rolls).then(setChecked)}
         >
           ${t(rolls ? "verify-check" : "verify-check-seal")}
         </button>`

@@ -21,6 +21,7 @@ import { Chips } from "./chips.js";
  * @property {import("../games/types.js").Table} table
  * @property {number | null} seat of the viewer
  * @property {import("../games/contract.js").Ctx<G>} ctx
+ * @property {import("../wire.js").Annals | null} [annals] of a game that is over, once they are here
  */
 
 /**

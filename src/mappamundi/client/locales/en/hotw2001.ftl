@@ -986,7 +986,7 @@ chart-parts = by area
 score-chart = by epoch
 tab-screen = Where points lie
 luck-text = rounds won, above or below expectation
-luck-row = { $won } won, { $expected } expected
+luck-row = { $won } won, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 chart-buildings = Capitals, cities, monuments
 chart-fleets = Manned fleets
 chart-markers = Pre-eminence
@@ -1185,44 +1185,61 @@ story-lead = { $swaps ->
    *[other] The lead changed { $swaps } times.
   }
 story-land = Armies took { $land } { $times } times. Nobody stayed for long.
-story-rise =
-  { $lands ->
-    [one] For { $who } it began in Epoch { $numeral } with { $empire }: one land, and { $points } points.
-   *[other] For { $who } it began in Epoch { $numeral } with { $empire }: { $lands } lands, and { $points } points.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [one] For { object-you } it began in Epoch { $epoch } with { $empire }: one land, and { $points } points.
+       *[other] For { object-you } it began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $points } points.
+      }
+   *[no] { $lands ->
+        [one] For { $who } it began in Epoch { $epoch } with { $empire }: one land, and { $points } points.
+       *[other] For { $who } it began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $points } points.
+      }
   }
-story-winner-they = In Epoch { $numeral }, { $who } took { $lands } lands with { $empire } and made { $points } points.
-story-winner-you = In Epoch { $numeral }, you took { $lands } lands with { $empire } and made { $points } points.
-story-control-they = { $times ->
-    [2] { $who } controlled { $area } in two turns, { $points } points in all.
-   *[other] { $who } controlled { $area } in { $times } turns, { $points } points in all.
+story-winner = { $you ->
+    [yes] In Epoch { $epoch }, you took { $lands } lands with { $empire } and made { $points } points.
+   *[no] In Epoch { $epoch }, { $who } took { $lands } lands with { $empire } and made { $points } points.
   }
-story-control-you = { $times ->
-    [2] You controlled { $area } in two turns, { $points } points in all.
-   *[other] You controlled { $area } in { $times } turns, { $points } points in all.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] You controlled { $area } in two turns, { $points } points in all.
+       *[other] You controlled { $area } in { $times } turns, { $points } points in all.
+      }
+   *[no] { $times ->
+        [2] { $who } controlled { $area } in two turns, { $points } points in all.
+       *[other] { $who } controlled { $area } in { $times } turns, { $points } points in all.
+      }
   }
 story-monuments = { $count ->
     [one] One monument was built.
    *[other] { $count } monuments were built.
   }
-story-best-they = With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-you = With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.
-story-second-they = { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
-story-second-you = You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
-story-unlucky-they = { $place ->
-    [1] { $who } had the worst dice at the table, { $below } rounds below expectation, and won all the same.
-   *[other] { $who } had the worst dice at the table, { $below } rounds below expectation.
+story-best = { $you ->
+    [yes] With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.
+   *[no] With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
   }
-story-unlucky-you = { $place ->
-    [1] You had the worst dice at the table, { $below } rounds below expectation, and won all the same.
-   *[other] You had the worst dice at the table, { $below } rounds below expectation.
+story-second = { $you ->
+    [yes] You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+   *[no] { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
   }
-story-lucky-they = { $place ->
-    [1] The dice were kind to { $who }: { $above } rounds above expectation.
-   *[other] The dice were kind to { $who }, { $above } rounds above expectation, and history was not.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] You had the worst dice at the table, { $below } rounds below expectation, and won all the same.
+       *[other] You had the worst dice at the table, { $below } rounds below expectation.
+      }
+   *[no] { $place ->
+        [1] { $who } had the worst dice at the table, { $below } rounds below expectation, and won all the same.
+       *[other] { $who } had the worst dice at the table, { $below } rounds below expectation.
+      }
   }
-story-lucky-you = { $place ->
-    [1] The dice were kind to you: { $above } rounds above expectation.
-   *[other] The dice were kind to you, { $above } rounds above expectation, and history was not.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] The dice were kind to you: { $above } rounds above expectation.
+       *[other] The dice were kind to you, { $above } rounds above expectation, and history was not.
+      }
+   *[no] { $place ->
+        [1] The dice were kind to { $who }: { $above } rounds above expectation.
+       *[other] The dice were kind to { $who }, { $above } rounds above expectation, and history was not.
+      }
   }
 
 ## The map

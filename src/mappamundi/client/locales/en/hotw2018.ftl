@@ -1004,64 +1004,78 @@ figure-catapult-note = Two armies lie on it: the third battle for the land is fo
 figure-siege = Two dice against two, mountains
 figure-first = first roll
 figure-regions = Presence, dominance, supremacy in each era
-story-winner-they = { $epoch ->
-    [1] In the first era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-    [2] In the second era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-    [3] In the third era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-    [4] In the fourth era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-   *[5] In the last era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+story-winner = { $you ->
+    [yes] { $ordinal ->
+        [1] In the first era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+        [2] In the second era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+        [3] In the third era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+        [4] In the fourth era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+       *[5] In the last era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+      }
+   *[no] { $ordinal ->
+        [1] In the first era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+        [2] In the second era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+        [3] In the third era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+        [4] In the fourth era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+       *[5] In the last era { $who } took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
+      }
   }
-story-region-they =
-  { $times ->
-    [2] { $who } held all of { $area } in two turns, { $points } points in all.
-   *[other] { $who } held all of { $area } in { $times } turns, { $points } points in all.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] You held all of { $area } in two turns, { $points } points in all.
+       *[other] You held all of { $area } in { $times } turns, { $points } points in all.
+      }
+   *[no] { $times ->
+        [2] { $who } held all of { $area } in two turns, { $points } points in all.
+       *[other] { $who } held all of { $area } in { $times } turns, { $points } points in all.
+      }
   }
-story-rise =
-  { $lands ->
-    [one] For { $who } it began in Era { $numeral } with { $empire }: one land, and { $points } points.
-   *[other] For { $who } it began in Era { $numeral } with { $empire }: { $lands } lands, and { $points } points.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [one] For { object-you } it began in Era { $epoch } with { $empire }: one land, and { $points } points.
+       *[other] For { object-you } it began in Era { $epoch } with { $empire }: { $lands } lands, and { $points } points.
+      }
+   *[no] { $lands ->
+        [one] For { $who } it began in Era { $epoch } with { $empire }: one land, and { $points } points.
+       *[other] For { $who } it began in Era { $epoch } with { $empire }: { $lands } lands, and { $points } points.
+      }
   }
-story-best-they = With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-they = With { $empire }, { $who } made { $points } points, the best turn of the game. It came one era too late.
+story-best = { $you ->
+    [yes] With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.
+   *[no] With { $empire }, { $who } made { $points } points, the best turn of the game, and still it was not enough.
+  }
+story-best-late = { $you ->
+    [yes] With { $empire }, you made { $points } points, the best turn of the game. It came one era too late.
+   *[no] With { $empire }, { $who } made { $points } points, the best turn of the game. It came one era too late.
+  }
 story-lead = { $swaps ->
     [2] The lead changed twice.
    *[other] The lead changed { $swaps } times.
   }
-story-second-they = { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+story-second = { $you ->
+    [yes] You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+   *[no] { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
+  }
 story-land = Armies took { $land } { $times } times. Nobody stayed for long.
-story-unlucky-they = { $place ->
-    [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
-   *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
+       *[other] You had the worst dice at the table, { $below } battles below expectation.
+      }
+   *[no] { $place ->
+        [1] { $who } had the worst dice at the table, { $below } battles below expectation, and won all the same.
+       *[other] { $who } had the worst dice at the table, { $below } battles below expectation.
+      }
   }
-story-lucky-they = { $place ->
-    [1] The dice were kind to { $who }: { $above } battles above expectation.
-   *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
-  }
-
-# The same, told to whoever it is about.
-
-story-winner-you = { $epoch ->
-    [1] In the first era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-    [2] In the second era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-    [3] In the third era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-    [4] In the fourth era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-   *[5] In the last era you took { $lands } lands with { $empire } and their { $armies } armies, and made { $points } points.
-  }
-story-region-you =
-  { $times ->
-    [2] You held all of { $area } in two turns, { $points } points in all.
-   *[other] You held all of { $area } in { $times } turns, { $points } points in all.
-  }
-story-best-you = With { $empire }, you made { $points } points, the best turn of the game, and still it was not enough.
-story-best-late-you = With { $empire }, you made { $points } points, the best turn of the game. It came one era too late.
-story-second-you = You came second, { $by } behind. The best turn was that with { $empire }: { $points } points.
-story-unlucky-you = { $place ->
-    [1] You had the worst dice at the table, { $below } battles below expectation, and won all the same.
-   *[other] You had the worst dice at the table, { $below } battles below expectation.
-  }
-story-lucky-you = { $place ->
-    [1] The dice were kind to you: { $above } battles above expectation.
-   *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] The dice were kind to you: { $above } battles above expectation.
+       *[other] The dice were kind to you, { $above } battles above expectation, and history was not.
+      }
+   *[no] { $place ->
+        [1] The dice were kind to { $who }: { $above } battles above expectation.
+       *[other] The dice were kind to { $who }, { $above } battles above expectation, and history was not.
+      }
   }
 
 ## Refusals of the rules
@@ -1209,8 +1223,8 @@ keys-letter-a = add a step to the plan
 keys-letter-d = back to the dice
 keys-letter-v = lands as a table
 luck-text = battles won, and armies on the cards, above or below expectation
-luck-row = { $won } won, { $expected } expected
-luck-cards = { $armies } armies dealt, { $above }
+luck-row = { $won } won, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
+luck-cards = { $armies } armies dealt, { $sign }{ NUMBER($above, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The primer: the game in pictures
 

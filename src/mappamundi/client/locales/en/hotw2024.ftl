@@ -801,7 +801,7 @@ interlude-waits = { $what ->
        *[no] { $names } chooses an Empire.
       }
   }
-end-best = best turn: { $empire }, { $gold } gold
+end-best = best turn: { $empire }, { $points } gold
 end-summary-always = { $you ->
     [yes] You led from beginning to end, and won by { $by } gold.
    *[no] { $who } led from beginning to end, and won by { $by } gold.
@@ -830,27 +830,33 @@ chart-tokens = Tokens
 chart-honors = Honors
 chart-plunder = Plunder
 chart-endgame = Endgame
-story-rise = { $lands ->
-    [1] For { $who } it began in Epoch { $epoch } with { $empire }: one land, and { $gold } gold.
-   *[other] For { $who } it began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $gold } gold.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [1] For { object-you } it began in Epoch { $epoch } with { $empire }: one land, and { $points } gold.
+       *[other] For { object-you } it began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $points } gold.
+      }
+   *[no] { $lands ->
+        [1] For { $who } it began in Epoch { $epoch } with { $empire }: one land, and { $points } gold.
+       *[other] For { $who } it began in Epoch { $epoch } with { $empire }: { $lands } lands, and { $points } gold.
+      }
   }
 story-winner = { $you ->
-    [yes] In Epoch { $epoch } you took { $lands } lands with { $empire }, and collected { $gold } gold.
-   *[no] In Epoch { $epoch } { $who } took { $lands } lands with { $empire }, and collected { $gold } gold.
+    [yes] In Epoch { $epoch } you took { $lands } lands with { $empire }, and collected { $points } gold.
+   *[no] In Epoch { $epoch } { $who } took { $lands } lands with { $empire }, and collected { $points } gold.
   }
-story-mastered = { $you ->
+story-held = { $you ->
     [yes] { $times ->
-        [1] You mastered { $area } once, for { $gold } gold.
-       *[other] You mastered { $area } { $times } times, for { $gold } gold.
+        [1] You mastered { $area } once, for { $points } gold.
+       *[other] You mastered { $area } { $times } times, for { $points } gold.
       }
    *[no] { $times ->
-        [1] { $who } mastered { $area } once, for { $gold } gold.
-       *[other] { $who } mastered { $area } { $times } times, for { $gold } gold.
+        [1] { $who } mastered { $area } once, for { $points } gold.
+       *[other] { $who } mastered { $area } { $times } times, for { $points } gold.
       }
   }
 story-best = { $you ->
-    [yes] With { $empire }, you collected { $gold } gold, the best turn of the game, and still it was not enough.
-   *[no] With { $empire }, { $who } collected { $gold } gold, the best turn of the game, and still it was not enough.
+    [yes] With { $empire }, you collected { $points } gold, the best turn of the game, and still it was not enough.
+   *[no] With { $empire }, { $who } collected { $points } gold, the best turn of the game, and still it was not enough.
   }
 story-lead = { $swaps ->
     [2] The lead changed twice.
@@ -872,8 +878,8 @@ story-endgame-turned = { $won ->
       }
   }
 story-second = { $you ->
-    [yes] You came second, { $by } behind. The best turn was that with { $empire }: { $gold } gold.
-   *[no] { $who } came second, { $by } behind. The best turn was that with { $empire }: { $gold } gold.
+    [yes] You came second, { $by } behind. The best turn was that with { $empire }: { $points } gold.
+   *[no] { $who } came second, { $by } behind. The best turn was that with { $empire }: { $points } gold.
   }
 story-unlucky = { $you ->
     [yes] { $place ->
@@ -895,7 +901,7 @@ story-lucky = { $you ->
        *[other] The dice were kind to { $who }, { $above } invasions above expectation, and history was not.
       }
   }
-luck-row = { $won } won, { $expected } expected
+luck-row = { $won } won, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected
 
 ## What the frame leaves to its game: gold, not points
 

@@ -103,6 +103,7 @@ terminal-read = Read it with: mundi replay { $file }
 terminal-seats = Seats: { $seats }
 terminal-contest = together with { $names }; the order was drawn by lot
 terminal-over = The game is over.
+terminal-by-turn = Turn by turn
 terminal-steps = { $waiting ->
     [0] After { $steps } of { $of } steps.
    *[other] After { $steps } of { $of } steps; to act: { $names }.

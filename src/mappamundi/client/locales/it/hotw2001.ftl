@@ -978,7 +978,7 @@ chart-parts = per regione
 score-chart = per epoca
 tab-screen = Dove sono i punti
 luck-text = assalti vinti, sopra o sotto le attese
-luck-row = { $won } vinti, { $expected } attesi
+luck-row = { $won } vinti, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attesi
 chart-buildings = Capitali, città, monumenti
 chart-fleets = Flotte equipaggiate
 chart-markers = Supremazia
@@ -1177,44 +1177,61 @@ story-lead = { $swaps ->
    *[other] Il primo posto è passato di mano { $swaps } volte.
   }
 story-land = Hanno conquistato { $land } { $times } volte. Nessuno ci è rimasto a lungo.
-story-rise =
-  { $lands ->
-    [one] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
-   *[other] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [one] Per { object-you } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $points } punti.
+       *[other] Per { object-you } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $points } punti.
+      }
+   *[no] { $lands ->
+        [one] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $points } punti.
+       *[other] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $points } punti.
+      }
   }
-story-winner-they = Epoca { $numeral }: { $who } ha preso { $lands } territori con { $empire } e ha fatto { $points } punti.
-story-winner-you = Epoca { $numeral }: hai preso { $lands } territori con { $empire } e hai fatto { $points } punti.
-story-control-they = { $times ->
-    [2] { $who } ha controllato { $area } in due turni, { $points } punti in tutto.
-   *[other] { $who } ha controllato { $area } in { $times } turni, { $points } punti in tutto.
+story-winner = { $you ->
+    [yes] Epoca { $epoch }: hai preso { $lands } territori con { $empire } e hai fatto { $points } punti.
+   *[no] Epoca { $epoch }: { $who } ha preso { $lands } territori con { $empire } e ha fatto { $points } punti.
   }
-story-control-you = { $times ->
-    [2] Hai controllato { $area } in due turni, { $points } punti in tutto.
-   *[other] Hai controllato { $area } in { $times } turni, { $points } punti in tutto.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] Hai controllato { $area } in due turni, { $points } punti in tutto.
+       *[other] Hai controllato { $area } in { $times } turni, { $points } punti in tutto.
+      }
+   *[no] { $times ->
+        [2] { $who } ha controllato { $area } in due turni, { $points } punti in tutto.
+       *[other] { $who } ha controllato { $area } in { $times } turni, { $points } punti in tutto.
+      }
   }
 story-monuments = { $count ->
     [one] È stato costruito un monumento.
    *[other] Sono stati costruiti { $count } monumenti.
   }
-story-best-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-second-they = Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
-story-second-you = Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
-story-unlucky-they = { $place ->
-    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese, e ha vinto lo stesso.
-   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese.
+story-best = { $you ->
+    [yes] Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+   *[no] Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
   }
-story-unlucky-you = { $place ->
-    [1] Hai avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese, e hai vinto lo stesso.
-   *[other] Hai avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese.
+story-second = { $you ->
+    [yes] Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+   *[no] Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
   }
-story-lucky-they = { $place ->
-    [1] I dadi sono stati gentili con { $who }: { $above } assalti sopra le attese.
-   *[other] I dadi sono stati gentili con { $who }, { $above } assalti sopra le attese; la storia no.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Hai avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese, e hai vinto lo stesso.
+       *[other] Hai avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese.
+      }
+   *[no] { $place ->
+        [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese, e ha vinto lo stesso.
+       *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } assalti sotto le attese.
+      }
   }
-story-lucky-you = { $place ->
-    [1] I dadi sono stati gentili con te: { $above } assalti sopra le attese.
-   *[other] I dadi sono stati gentili con te, { $above } assalti sopra le attese; la storia no.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] I dadi sono stati gentili con te: { $above } assalti sopra le attese.
+       *[other] I dadi sono stati gentili con te, { $above } assalti sopra le attese; la storia no.
+      }
+   *[no] { $place ->
+        [1] I dadi sono stati gentili con { $who }: { $above } assalti sopra le attese.
+       *[other] I dadi sono stati gentili con { $who }, { $above } assalti sopra le attese; la storia no.
+      }
   }
 
 ## The map

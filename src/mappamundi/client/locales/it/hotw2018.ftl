@@ -1009,64 +1009,78 @@ figure-catapult-note = Ci sono due armate: la terza battaglia per il territorio 
 figure-siege = Due dadi contro due, montagne
 figure-first = primo tiro
 figure-regions = Presenza, dominio, supremazia in ogni epoca
-story-winner-they = { $epoch ->
-    [1] Prima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
-    [2] Seconda epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
-    [3] Terza epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
-    [4] Quarta epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
-   *[5] Ultima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+story-winner = { $you ->
+    [yes] { $ordinal ->
+        [1] Prima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+        [2] Seconda epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+        [3] Terza epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+        [4] Quarta epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+       *[5] Ultima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
+      }
+   *[no] { $ordinal ->
+        [1] Prima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+        [2] Seconda epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+        [3] Terza epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+        [4] Quarta epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+       *[5] Ultima epoca: { $who } ha preso { $lands } territori con { $empire } ({ $armies } armate) e ha fatto { $points } punti.
+      }
   }
-story-region-they =
-  { $times ->
-    [2] { $who } ha tenuto per intero { $area } in due turni, { $points } punti in tutto.
-   *[other] { $who } ha tenuto per intero { $area } in { $times } turni, { $points } punti in tutto.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] Hai tenuto per intero { $area } in due turni, { $points } punti in tutto.
+       *[other] Hai tenuto per intero { $area } in { $times } turni, { $points } punti in tutto.
+      }
+   *[no] { $times ->
+        [2] { $who } ha tenuto per intero { $area } in due turni, { $points } punti in tutto.
+       *[other] { $who } ha tenuto per intero { $area } in { $times } turni, { $points } punti in tutto.
+      }
   }
-story-rise =
-  { $lands ->
-    [one] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: un territorio e { $points } punti.
-   *[other] Per { $who } tutto è cominciato nell’epoca { $numeral } con { $empire }: { $lands } territori e { $points } punti.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [one] Per { object-you } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $points } punti.
+       *[other] Per { object-you } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $points } punti.
+      }
+   *[no] { $lands ->
+        [one] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $points } punti.
+       *[other] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $points } punti.
+      }
   }
-story-best-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-they = Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
+story-best = { $you ->
+    [yes] Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+   *[no] Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
+  }
+story-best-late = { $you ->
+    [yes] Con { $empire } hai fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
+   *[no] Con { $empire }, { $who } ha fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
+  }
 story-lead = { $swaps ->
     [2] Il primo posto è passato di mano due volte.
    *[other] Il primo posto è passato di mano { $swaps } volte.
   }
-story-second-they = Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+story-second = { $you ->
+    [yes] Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+   *[no] Secondo posto per { $who }, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
+  }
 story-land = Hanno conquistato { $land } { $times } volte. Nessuno ci è rimasto a lungo.
-story-unlucky-they = { $place ->
-    [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
-   *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
+       *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+      }
+   *[no] { $place ->
+        [1] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e ha vinto lo stesso.
+       *[other] { $who } ha avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
+      }
   }
-story-lucky-they = { $place ->
-    [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
-   *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
-  }
-
-# The same, told to whoever it is about.
-
-story-winner-you = { $epoch ->
-    [1] Prima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
-    [2] Seconda epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
-    [3] Terza epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
-    [4] Quarta epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
-   *[5] Ultima epoca: hai preso { $lands } territori con { $empire } ({ $armies } armate) e hai fatto { $points } punti.
-  }
-story-region-you =
-  { $times ->
-    [2] Hai tenuto per intero { $area } in due turni, { $points } punti in tutto.
-   *[other] Hai tenuto per intero { $area } in { $times } turni, { $points } punti in tutto.
-  }
-story-best-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita, eppure non è bastato.
-story-best-late-you = Con { $empire } hai fatto { $points } punti, il turno migliore della partita. È arrivato un’epoca troppo tardi.
-story-second-you = Secondo posto per te, a { $by } punti. Il turno migliore è stato con { $empire }: { $points } punti.
-story-unlucky-you = { $place ->
-    [1] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese, e hai vinto lo stesso.
-   *[other] Hai avuto i dadi peggiori del tavolo, { $below } battaglie sotto le attese.
-  }
-story-lucky-you = { $place ->
-    [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
-   *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] I dadi sono stati gentili con te: { $above } battaglie sopra le attese.
+       *[other] I dadi sono stati gentili con te, { $above } battaglie sopra le attese; la storia no.
+      }
+   *[no] { $place ->
+        [1] I dadi sono stati gentili con { $who }: { $above } battaglie sopra le attese.
+       *[other] I dadi sono stati gentili con { $who }, { $above } battaglie sopra le attese; la storia no.
+      }
   }
 
 ## Refusals of the rules
@@ -1214,8 +1228,8 @@ keys-letter-a = aggiungi un passo al piano
 keys-letter-d = torna ai dadi
 keys-letter-v = territori in tabella
 luck-text = battaglie vinte, e armate sulle carte, sopra o sotto l’attesa
-luck-row = { $won } vinte, { $expected } attese
-luck-cards = { $armies } armate ricevute, { $above }
+luck-row = { $won } vinte, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attese
+luck-cards = { $armies } armate ricevute, { $sign }{ NUMBER($above, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The primer: the game in pictures
 

@@ -804,7 +804,7 @@ interlude-waits = { $what ->
        *[no] { $names } sceglie un impero.
       }
   }
-end-best = turno migliore: { $empire }, { $gold } oro
+end-best = turno migliore: { $empire }, { $points } oro
 end-summary-always = { $you ->
     [yes] Hai guidato dall’inizio alla fine e hai vinto con { $by } oro di vantaggio.
    *[no] { $who } ha guidato dall’inizio alla fine e ha vinto con { $by } oro di vantaggio.
@@ -833,27 +833,33 @@ chart-tokens = Segnalini
 chart-honors = Onori
 chart-plunder = Bottino
 chart-endgame = Fine
-story-rise = { $lands ->
-    [1] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $gold } oro.
-   *[other] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $gold } oro.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [1] Per { object-you } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $points } oro.
+       *[other] Per { object-you } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $points } oro.
+      }
+   *[no] { $lands ->
+        [1] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: un territorio e { $points } oro.
+       *[other] Per { $who } tutto è cominciato nell’epoca { $epoch } con { $empire }: { $lands } territori e { $points } oro.
+      }
   }
 story-winner = { $you ->
-    [yes] Nell’epoca { $epoch } hai preso { $lands } territori con { $empire } e incassato { $gold } oro.
-   *[no] Nell’epoca { $epoch } { $who } ha preso { $lands } territori con { $empire } e incassato { $gold } oro.
+    [yes] Nell’epoca { $epoch } hai preso { $lands } territori con { $empire } e incassato { $points } oro.
+   *[no] Nell’epoca { $epoch } { $who } ha preso { $lands } territori con { $empire } e incassato { $points } oro.
   }
-story-mastered = { $you ->
+story-held = { $you ->
     [yes] { $times ->
-        [1] Hai tenuto in pugno { $area } una volta, per { $gold } oro.
-       *[other] Hai tenuto in pugno { $area } { $times } volte, per { $gold } oro.
+        [1] Hai tenuto in pugno { $area } una volta, per { $points } oro.
+       *[other] Hai tenuto in pugno { $area } { $times } volte, per { $points } oro.
       }
    *[no] { $times ->
-        [1] { $who } ha tenuto in pugno { $area } una volta, per { $gold } oro.
-       *[other] { $who } ha tenuto in pugno { $area } { $times } volte, per { $gold } oro.
+        [1] { $who } ha tenuto in pugno { $area } una volta, per { $points } oro.
+       *[other] { $who } ha tenuto in pugno { $area } { $times } volte, per { $points } oro.
       }
   }
 story-best = { $you ->
-    [yes] Con { $empire } hai incassato { $gold } oro, il turno migliore della partita, eppure non è bastato.
-   *[no] Con { $empire }, { $who } ha incassato { $gold } oro, il turno migliore della partita, eppure non è bastato.
+    [yes] Con { $empire } hai incassato { $points } oro, il turno migliore della partita, eppure non è bastato.
+   *[no] Con { $empire }, { $who } ha incassato { $points } oro, il turno migliore della partita, eppure non è bastato.
   }
 story-lead = { $swaps ->
     [2] Il primo posto è passato di mano due volte.
@@ -875,8 +881,8 @@ story-endgame-turned = { $won ->
       }
   }
 story-second = { $you ->
-    [yes] Secondo posto per te, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $gold } oro.
-   *[no] Secondo posto per { $who }, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $gold } oro.
+    [yes] Secondo posto per te, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $points } oro.
+   *[no] Secondo posto per { $who }, a { $by } oro dal primo. Il turno migliore è stato con { $empire }: { $points } oro.
   }
 story-unlucky = { $you ->
     [yes] { $place ->
@@ -898,7 +904,7 @@ story-lucky = { $you ->
        *[other] I dadi sono stati gentili con { $who }, { $above } invasioni sopra le attese; la storia no.
       }
   }
-luck-row = { $won } vinte, { $expected } attese
+luck-row = { $won } vinte, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attese
 
 ## What the frame leaves to its game: gold, not points
 

@@ -103,6 +103,7 @@ terminal-read = Leggila con: mundi replay { $file }
 terminal-seats = Giocatori: { $seats }
 terminal-contest = insieme a { $names }; l’ordine è stato sorteggiato
 terminal-over = La partita è finita.
+terminal-by-turn = Turno per turno
 terminal-steps = { $waiting ->
     [0] Dopo { $steps } passi su { $of }.
    *[other] Dopo { $steps } passi su { $of }; tocca a: { $names }.

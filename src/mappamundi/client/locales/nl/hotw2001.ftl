@@ -981,7 +981,7 @@ chart-parts = per regio
 score-chart = per tijdperk
 tab-screen = Waar de punten liggen
 luck-text = gewonnen rondes, boven of onder verwachting
-luck-row = { $won } gewonnen, { $expected } verwacht
+luck-row = { $won } gewonnen, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
 chart-buildings = Hoofdsteden, steden, monumenten
 chart-fleets = Bemande vloten
 chart-markers = Suprematie
@@ -1180,44 +1180,61 @@ story-lead = { $swaps ->
    *[other] De leiding wisselde { $swaps } keer.
   }
 story-land = { $times } keer veroverde iemand { $land }. Niemand bleef er lang.
-story-rise =
-  { $lands ->
-    [one] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
-   *[other] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [one] Voor { object-you } begon het in tijdperk { $epoch } met { $empire }: één land en { $points } punten.
+       *[other] Voor { object-you } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $points } punten.
+      }
+   *[no] { $lands ->
+        [one] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: één land en { $points } punten.
+       *[other] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $points } punten.
+      }
   }
-story-winner-they = In tijdperk { $numeral } nam { $who } { $lands } landen in met { $empire } en haalde { $points } punten.
-story-winner-you = In tijdperk { $numeral } nam je { $lands } landen in met { $empire } en haalde je { $points } punten.
-story-control-they = { $times ->
-    [2] { $who } beheerste { $area } in twee beurten, samen { $points } punten.
-   *[other] { $who } beheerste { $area } in { $times } beurten, samen { $points } punten.
+story-winner = { $you ->
+    [yes] In tijdperk { $epoch } nam je { $lands } landen in met { $empire } en haalde je { $points } punten.
+   *[no] In tijdperk { $epoch } nam { $who } { $lands } landen in met { $empire } en haalde { $points } punten.
   }
-story-control-you = { $times ->
-    [2] Je beheerste { $area } in twee beurten, samen { $points } punten.
-   *[other] Je beheerste { $area } in { $times } beurten, samen { $points } punten.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] Je beheerste { $area } in twee beurten, samen { $points } punten.
+       *[other] Je beheerste { $area } in { $times } beurten, samen { $points } punten.
+      }
+   *[no] { $times ->
+        [2] { $who } beheerste { $area } in twee beurten, samen { $points } punten.
+       *[other] { $who } beheerste { $area } in { $times } beurten, samen { $points } punten.
+      }
   }
 story-monuments = { $count ->
     [one] Er werd één monument gebouwd.
    *[other] Er werden { $count } monumenten gebouwd.
   }
-story-best-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
-story-best-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
-story-second-they = { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
-story-second-you = Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
-story-unlucky-they = { $place ->
-    [1] { $who } had de slechtste worpen aan tafel, { $below } rondes onder verwachting, en won toch.
-   *[other] { $who } had de slechtste worpen aan tafel, { $below } rondes onder verwachting.
+story-best = { $you ->
+    [yes] Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+   *[no] Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
   }
-story-unlucky-you = { $place ->
-    [1] Je had de slechtste worpen aan tafel, { $below } rondes onder verwachting, en won toch.
-   *[other] Je had de slechtste worpen aan tafel, { $below } rondes onder verwachting.
+story-second = { $you ->
+    [yes] Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+   *[no] { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
   }
-story-lucky-they = { $place ->
-    [1] De dobbelstenen waren { $who } goedgezind: { $above } rondes boven verwachting.
-   *[other] De dobbelstenen waren { $who } goedgezind, { $above } rondes boven verwachting; de geschiedenis niet.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Je had de slechtste worpen aan tafel, { $below } rondes onder verwachting, en won toch.
+       *[other] Je had de slechtste worpen aan tafel, { $below } rondes onder verwachting.
+      }
+   *[no] { $place ->
+        [1] { $who } had de slechtste worpen aan tafel, { $below } rondes onder verwachting, en won toch.
+       *[other] { $who } had de slechtste worpen aan tafel, { $below } rondes onder verwachting.
+      }
   }
-story-lucky-you = { $place ->
-    [1] De dobbelstenen waren jou goedgezind: { $above } rondes boven verwachting.
-   *[other] De dobbelstenen waren jou goedgezind, { $above } rondes boven verwachting; de geschiedenis niet.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] De dobbelstenen waren jou goedgezind: { $above } rondes boven verwachting.
+       *[other] De dobbelstenen waren jou goedgezind, { $above } rondes boven verwachting; de geschiedenis niet.
+      }
+   *[no] { $place ->
+        [1] De dobbelstenen waren { $who } goedgezind: { $above } rondes boven verwachting.
+       *[other] De dobbelstenen waren { $who } goedgezind, { $above } rondes boven verwachting; de geschiedenis niet.
+      }
   }
 
 ## The map

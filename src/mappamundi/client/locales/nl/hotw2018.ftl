@@ -1004,64 +1004,78 @@ figure-catapult-note = Er liggen twee legers op: de derde slag om het land wordt
 figure-siege = Twee dobbelstenen tegen twee, bergen
 figure-first = eerste worp
 figure-regions = Aanwezigheid, dominantie, heerschappij per tijdperk
-story-winner-they = { $epoch ->
-    [1] In het eerste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
-    [2] In het tweede tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
-    [3] In het derde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
-    [4] In het vierde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
-   *[5] In het laatste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+story-winner = { $you ->
+    [yes] { $ordinal ->
+        [1] In het eerste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+        [2] In het tweede tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+        [3] In het derde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+        [4] In het vierde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+       *[5] In het laatste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
+      }
+   *[no] { $ordinal ->
+        [1] In het eerste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+        [2] In het tweede tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+        [3] In het derde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+        [4] In het vierde tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+       *[5] In het laatste tijdperk nam { $who } { $lands } landen in met { $empire } ({ $armies } legers) en haalde { $points } punten.
+      }
   }
-story-region-they =
-  { $times ->
-    [2] { $who } had heel { $area } in twee beurten in handen, samen { $points } punten.
-   *[other] { $who } had heel { $area } in { $times } beurten in handen, samen { $points } punten.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] Je had heel { $area } in twee beurten in handen, samen { $points } punten.
+       *[other] Je had heel { $area } in { $times } beurten in handen, samen { $points } punten.
+      }
+   *[no] { $times ->
+        [2] { $who } had heel { $area } in twee beurten in handen, samen { $points } punten.
+       *[other] { $who } had heel { $area } in { $times } beurten in handen, samen { $points } punten.
+      }
   }
-story-rise =
-  { $lands ->
-    [one] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: één land en { $points } punten.
-   *[other] Voor { $who } begon het in tijdperk { $numeral } met { $empire }: { $lands } landen en { $points } punten.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [one] Voor { object-you } begon het in tijdperk { $epoch } met { $empire }: één land en { $points } punten.
+       *[other] Voor { object-you } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $points } punten.
+      }
+   *[no] { $lands ->
+        [one] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: één land en { $points } punten.
+       *[other] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $points } punten.
+      }
   }
-story-best-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
-story-best-late-they = Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.
+story-best = { $you ->
+    [yes] Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+   *[no] Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
+  }
+story-best-late = { $you ->
+    [yes] Met { $empire } haalde je { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.
+   *[no] Met { $empire } haalde { $who } { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.
+  }
 story-lead = { $swaps ->
     [2] De leiding wisselde twee keer.
    *[other] De leiding wisselde { $swaps } keer.
   }
-story-second-they = { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+story-second = { $you ->
+    [yes] Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+   *[no] { $who } werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
+  }
 story-land = { $times } keer veroverde iemand { $land }. Niemand bleef er lang.
-story-unlucky-they = { $place ->
-    [1] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
+       *[other] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+      }
+   *[no] { $place ->
+        [1] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
+       *[other] { $who } had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
+      }
   }
-story-lucky-they = { $place ->
-    [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
-   *[other] De dobbelstenen waren { $who } goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
-  }
-
-# The same, told to whoever it is about.
-
-story-winner-you = { $epoch ->
-    [1] In het eerste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
-    [2] In het tweede tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
-    [3] In het derde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
-    [4] In het vierde tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
-   *[5] In het laatste tijdperk nam je { $lands } landen in met { $empire } ({ $armies } legers) en haalde je { $points } punten.
-  }
-story-region-you =
-  { $times ->
-    [2] Je had heel { $area } in twee beurten in handen, samen { $points } punten.
-   *[other] Je had heel { $area } in { $times } beurten in handen, samen { $points } punten.
-  }
-story-best-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij, en toch was het niet genoeg.
-story-best-late-you = Met { $empire } haalde je { $points } punten, de beste beurt van de partij. Die kwam één tijdperk te laat.
-story-second-you = Je werd tweede, { $by } erachter. De beste beurt was die met { $empire }: { $points } punten.
-story-unlucky-you = { $place ->
-    [1] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting, en won toch.
-   *[other] Je had de slechtste worpen aan tafel, { $below } veldslagen onder verwachting.
-  }
-story-lucky-you = { $place ->
-    [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
-   *[other] De dobbelstenen waren jou goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] De dobbelstenen waren jou goedgezind: { $above } veldslagen boven verwachting.
+       *[other] De dobbelstenen waren jou goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+      }
+   *[no] { $place ->
+        [1] De dobbelstenen waren { $who } goedgezind: { $above } veldslagen boven verwachting.
+       *[other] De dobbelstenen waren { $who } goedgezind, { $above } veldslagen boven verwachting; de geschiedenis niet.
+      }
   }
 
 ## Refusals of the rules
@@ -1209,8 +1223,8 @@ keys-letter-a = een stap aan het plan toevoegen
 keys-letter-d = terug naar de dobbelstenen
 keys-letter-v = landen als tabel
 luck-text = gewonnen veldslagen, en legers op de kaarten, boven of onder de verwachting
-luck-row = { $won } gewonnen, { $expected } verwacht
-luck-cards = { $armies } legers gekregen, { $above }
+luck-row = { $won } gewonnen, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
+luck-cards = { $armies } legers gekregen, { $sign }{ NUMBER($above, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The primer: the game in pictures
 

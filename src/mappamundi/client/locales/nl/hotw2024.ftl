@@ -801,7 +801,7 @@ interlude-waits = { $what ->
        *[no] { $names } kiest een rijk.
       }
   }
-end-best = beste beurt: { $empire }, { $gold } goud
+end-best = beste beurt: { $empire }, { $points } goud
 end-summary-always = { $you ->
     [yes] Je lag van begin tot eind voor en won met { $by } goud voorsprong.
    *[no] { $who } lag van begin tot eind voor en won met { $by } goud voorsprong.
@@ -830,27 +830,33 @@ chart-tokens = Fiches
 chart-honors = Eerbewijzen
 chart-plunder = Buit
 chart-endgame = Slot
-story-rise = { $lands ->
-    [1] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: één land en { $gold } goud.
-   *[other] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $gold } goud.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [1] Voor { object-you } begon het in tijdperk { $epoch } met { $empire }: één land en { $points } goud.
+       *[other] Voor { object-you } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $points } goud.
+      }
+   *[no] { $lands ->
+        [1] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: één land en { $points } goud.
+       *[other] Voor { $who } begon het in tijdperk { $epoch } met { $empire }: { $lands } landen en { $points } goud.
+      }
   }
 story-winner = { $you ->
-    [yes] In tijdperk { $epoch } nam je met { $empire } { $lands } landen en inde je { $gold } goud.
-   *[no] In tijdperk { $epoch } nam { $who } met { $empire } { $lands } landen, goed voor { $gold } goud.
+    [yes] In tijdperk { $epoch } nam je met { $empire } { $lands } landen en inde je { $points } goud.
+   *[no] In tijdperk { $epoch } nam { $who } met { $empire } { $lands } landen, goed voor { $points } goud.
   }
-story-mastered = { $you ->
+story-held = { $you ->
     [yes] { $times ->
-        [1] Je was één keer meester van { $area }, voor { $gold } goud.
-       *[other] Je was { $times } keer meester van { $area }, voor { $gold } goud.
+        [1] Je was één keer meester van { $area }, voor { $points } goud.
+       *[other] Je was { $times } keer meester van { $area }, voor { $points } goud.
       }
    *[no] { $times ->
-        [1] { $who } was één keer meester van { $area }, voor { $gold } goud.
-       *[other] { $who } was { $times } keer meester van { $area }, voor { $gold } goud.
+        [1] { $who } was één keer meester van { $area }, voor { $points } goud.
+       *[other] { $who } was { $times } keer meester van { $area }, voor { $points } goud.
       }
   }
 story-best = { $you ->
-    [yes] Met { $empire } inde je { $gold } goud, de beste beurt van de partij, en toch was het niet genoeg.
-   *[no] Met { $empire } inde { $who } { $gold } goud, de beste beurt van de partij, en toch was het niet genoeg.
+    [yes] Met { $empire } inde je { $points } goud, de beste beurt van de partij, en toch was het niet genoeg.
+   *[no] Met { $empire } inde { $who } { $points } goud, de beste beurt van de partij, en toch was het niet genoeg.
   }
 story-lead = { $swaps ->
     [2] De leiding wisselde twee keer.
@@ -872,8 +878,8 @@ story-endgame-turned = { $won ->
       }
   }
 story-second = { $you ->
-    [yes] Jij werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $gold } goud.
-   *[no] { $who } werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $gold } goud.
+    [yes] Jij werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $points } goud.
+   *[no] { $who } werd tweede, { $by } goud erachter. De beste beurt was die met { $empire }: { $points } goud.
   }
 story-unlucky = { $you ->
     [yes] { $place ->
@@ -895,7 +901,7 @@ story-lucky = { $you ->
        *[other] De dobbelstenen waren { $who } gunstig gezind, { $above } invasies boven verwachting, maar de geschiedenis niet.
       }
   }
-luck-row = { $won } gewonnen, { $expected } verwacht
+luck-row = { $won } gewonnen, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } verwacht
 
 ## What the frame leaves to its game: gold, not points
 

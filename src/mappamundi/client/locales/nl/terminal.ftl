@@ -103,6 +103,7 @@ terminal-read = Lees het met: mundi replay { $file }
 terminal-seats = Spelers: { $seats }
 terminal-contest = tegelijk met { $names }; de volgorde is geloot
 terminal-over = De partij is afgelopen.
+terminal-by-turn = Beurt voor beurt
 terminal-steps = { $waiting ->
     [0] Na { $steps } van { $of } stappen.
    *[other] Na { $steps } van { $of } stappen; aan zet: { $names }.

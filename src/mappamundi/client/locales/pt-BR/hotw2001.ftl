@@ -981,7 +981,7 @@ chart-parts = por região
 score-chart = por era
 tab-screen = Onde estão os pontos
 luck-text = rodadas vencidas, acima ou abaixo do esperado
-luck-row = { $won } vencidas, { $expected } esperadas
+luck-row = { $won } vencidas, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperadas
 chart-buildings = Capitais, cidades, monumentos
 chart-fleets = Frotas tripuladas
 chart-markers = Primazia
@@ -1180,44 +1180,61 @@ story-lead = { $swaps ->
    *[other] A liderança mudou de mãos { $swaps } vezes.
   }
 story-land = Tomaram { $land } { $times } vezes. Ninguém ficou por muito tempo.
-story-rise =
-  { $lands ->
-    [1] Para { $who }, tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
-   *[other] Para { $who }, tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [1] Para { object-you }, tudo começou na Era { $epoch } com { $empire }: um território e { $points } pontos.
+       *[other] Para { object-you }, tudo começou na Era { $epoch } com { $empire }: { $lands } territórios e { $points } pontos.
+      }
+   *[no] { $lands ->
+        [1] Para { $who }, tudo começou na Era { $epoch } com { $empire }: um território e { $points } pontos.
+       *[other] Para { $who }, tudo começou na Era { $epoch } com { $empire }: { $lands } territórios e { $points } pontos.
+      }
   }
-story-winner-they = Na Era { $numeral }, { $who } tomou { $lands } territórios com { $empire } e fez { $points } pontos.
-story-winner-you = Na Era { $numeral }, você tomou { $lands } territórios com { $empire } e fez { $points } pontos.
-story-control-they = { $times ->
-    [2] { $who } controlou { $area } em dois turnos, { $points } pontos ao todo.
-   *[other] { $who } controlou { $area } em { $times } turnos, { $points } pontos ao todo.
+story-winner = { $you ->
+    [yes] Na Era { $epoch }, você tomou { $lands } territórios com { $empire } e fez { $points } pontos.
+   *[no] Na Era { $epoch }, { $who } tomou { $lands } territórios com { $empire } e fez { $points } pontos.
   }
-story-control-you = { $times ->
-    [2] Você controlou { $area } em dois turnos, { $points } pontos ao todo.
-   *[other] Você controlou { $area } em { $times } turnos, { $points } pontos ao todo.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] Você controlou { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] Você controlou { $area } em { $times } turnos, { $points } pontos ao todo.
+      }
+   *[no] { $times ->
+        [2] { $who } controlou { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] { $who } controlou { $area } em { $times } turnos, { $points } pontos ao todo.
+      }
   }
 story-monuments = { $count ->
     [1] Um monumento foi construído.
    *[other] { $count } monumentos foram construídos.
   }
-story-best-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
-story-best-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
-story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
-story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
-story-unlucky-they = { $place ->
-    [1] { $who } teve os piores dados da mesa, { $below } rodadas abaixo do esperado, e venceu assim mesmo.
-   *[other] { $who } teve os piores dados da mesa, { $below } rodadas abaixo do esperado.
+story-best = { $you ->
+    [yes] Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+   *[no] Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
   }
-story-unlucky-you = { $place ->
-    [1] Você teve os piores dados da mesa, { $below } rodadas abaixo do esperado, e venceu assim mesmo.
-   *[other] Você teve os piores dados da mesa, { $below } rodadas abaixo do esperado.
+story-second = { $you ->
+    [yes] Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+   *[no] { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
   }
-story-lucky-they = { $place ->
-    [1] Os dados foram gentis com { $who }: { $above } rodadas acima do esperado.
-   *[other] Os dados foram gentis com { $who }, { $above } rodadas acima do esperado; a história, não.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Você teve os piores dados da mesa, { $below } rodadas abaixo do esperado, e venceu assim mesmo.
+       *[other] Você teve os piores dados da mesa, { $below } rodadas abaixo do esperado.
+      }
+   *[no] { $place ->
+        [1] { $who } teve os piores dados da mesa, { $below } rodadas abaixo do esperado, e venceu assim mesmo.
+       *[other] { $who } teve os piores dados da mesa, { $below } rodadas abaixo do esperado.
+      }
   }
-story-lucky-you = { $place ->
-    [1] Os dados foram gentis com você: { $above } rodadas acima do esperado.
-   *[other] Os dados foram gentis com você, { $above } rodadas acima do esperado; a história, não.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] Os dados foram gentis com você: { $above } rodadas acima do esperado.
+       *[other] Os dados foram gentis com você, { $above } rodadas acima do esperado; a história, não.
+      }
+   *[no] { $place ->
+        [1] Os dados foram gentis com { $who }: { $above } rodadas acima do esperado.
+       *[other] Os dados foram gentis com { $who }, { $above } rodadas acima do esperado; a história, não.
+      }
   }
 
 ## The map

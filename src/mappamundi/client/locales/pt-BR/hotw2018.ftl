@@ -1009,64 +1009,78 @@ figure-catapult-note = Há dois exércitos nela: a terceira batalha pelo territ�
 figure-siege = Dois dados contra dois, montanhas
 figure-first = primeira rolagem
 figure-regions = Presença, dominância, supremacia em cada era
-story-winner-they = { $epoch ->
-    [1] Na primeira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-    [2] Na segunda era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-    [3] Na terceira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-    [4] Na quarta era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-   *[5] Na última era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+story-winner = { $you ->
+    [yes] { $ordinal ->
+        [1] Na primeira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+        [2] Na segunda era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+        [3] Na terceira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+        [4] Na quarta era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+       *[5] Na última era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+      }
+   *[no] { $ordinal ->
+        [1] Na primeira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+        [2] Na segunda era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+        [3] Na terceira era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+        [4] Na quarta era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+       *[5] Na última era, { $who } tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
+      }
   }
-story-region-they =
-  { $times ->
-    [2] { $who } teve por inteiro { $area } em dois turnos, { $points } pontos ao todo.
-   *[other] { $who } teve por inteiro { $area } em { $times } turnos, { $points } pontos ao todo.
+story-held = { $you ->
+    [yes] { $times ->
+        [2] Você teve por inteiro { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] Você teve por inteiro { $area } em { $times } turnos, { $points } pontos ao todo.
+      }
+   *[no] { $times ->
+        [2] { $who } teve por inteiro { $area } em dois turnos, { $points } pontos ao todo.
+       *[other] { $who } teve por inteiro { $area } em { $times } turnos, { $points } pontos ao todo.
+      }
   }
-story-rise =
-  { $lands ->
-    [1] Para { $who }, tudo começou na Era { $numeral } com { $empire }: um território e { $points } pontos.
-   *[other] Para { $who }, tudo começou na Era { $numeral } com { $empire }: { $lands } territórios e { $points } pontos.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [1] Para { object-you }, tudo começou na Era { $epoch } com { $empire }: um território e { $points } pontos.
+       *[other] Para { object-you }, tudo começou na Era { $epoch } com { $empire }: { $lands } territórios e { $points } pontos.
+      }
+   *[no] { $lands ->
+        [1] Para { $who }, tudo começou na Era { $epoch } com { $empire }: um território e { $points } pontos.
+       *[other] Para { $who }, tudo começou na Era { $epoch } com { $empire }: { $lands } territórios e { $points } pontos.
+      }
   }
-story-best-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
-story-best-late-they = Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.
+story-best = { $you ->
+    [yes] Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+   *[no] Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
+  }
+story-best-late = { $you ->
+    [yes] Com { $empire }, você fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.
+   *[no] Com { $empire }, { $who } fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.
+  }
 story-lead = { $swaps ->
     [2] A liderança mudou de mãos duas vezes.
    *[other] A liderança mudou de mãos { $swaps } vezes.
   }
-story-second-they = { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+story-second = { $you ->
+    [yes] Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+   *[no] { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
+  }
 story-land = Tomaram { $land } { $times } vezes. Ninguém ficou por muito tempo.
-story-unlucky-they = { $place ->
-    [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
-   *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+story-unlucky = { $you ->
+    [yes] { $place ->
+        [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+       *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+      }
+   *[no] { $place ->
+        [1] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
+       *[other] { $who } teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
+      }
   }
-story-lucky-they = { $place ->
-    [1] Os dados foram gentis com { $who }: { $above } batalhas acima do esperado.
-   *[other] Os dados foram gentis com { $who }, { $above } batalhas acima do esperado; a história, não.
-  }
-
-# The same, told to whoever it is about.
-
-story-winner-you = { $epoch ->
-    [1] Na primeira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-    [2] Na segunda era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-    [3] Na terceira era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-    [4] Na quarta era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-   *[5] Na última era, você tomou { $lands } territórios com { $empire } ({ $armies } exércitos) e fez { $points } pontos.
-  }
-story-region-you =
-  { $times ->
-    [2] Você teve por inteiro { $area } em dois turnos, { $points } pontos ao todo.
-   *[other] Você teve por inteiro { $area } em { $times } turnos, { $points } pontos ao todo.
-  }
-story-best-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida, e ainda assim não bastou.
-story-best-late-you = Com { $empire }, você fez { $points } pontos, o melhor turno da partida. Veio uma era tarde demais.
-story-second-you = Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } pontos.
-story-unlucky-you = { $place ->
-    [1] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado, e venceu assim mesmo.
-   *[other] Você teve os piores dados da mesa, { $below } batalhas abaixo do esperado.
-  }
-story-lucky-you = { $place ->
-    [1] Os dados foram gentis com você: { $above } batalhas acima do esperado.
-   *[other] Os dados foram gentis com você, { $above } batalhas acima do esperado; a história, não.
+story-lucky = { $you ->
+    [yes] { $place ->
+        [1] Os dados foram gentis com você: { $above } batalhas acima do esperado.
+       *[other] Os dados foram gentis com você, { $above } batalhas acima do esperado; a história, não.
+      }
+   *[no] { $place ->
+        [1] Os dados foram gentis com { $who }: { $above } batalhas acima do esperado.
+       *[other] Os dados foram gentis com { $who }, { $above } batalhas acima do esperado; a história, não.
+      }
   }
 
 ## Refusals of the rules
@@ -1214,8 +1228,8 @@ keys-letter-a = pôr um passo no plano
 keys-letter-d = voltar aos dados
 keys-letter-v = territórios em tabela
 luck-text = batalhas vencidas, e exércitos nas cartas, acima ou abaixo do esperado
-luck-row = { $won } vencidas, { $expected } esperadas
-luck-cards = { $armies } exércitos recebidos, { $above }
+luck-row = { $won } vencidas, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperadas
+luck-cards = { $armies } exércitos recebidos, { $sign }{ NUMBER($above, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## The primer: the game in pictures
 

@@ -801,7 +801,7 @@ interlude-waits = { $what ->
        *[no] { $names } escolhe um império.
       }
   }
-end-best = melhor turno: { $empire }, { $gold } de ouro
+end-best = melhor turno: { $empire }, { $points } de ouro
 end-summary-always = { $you ->
     [yes] Você liderou do começo ao fim e venceu com { $by } de ouro a mais.
    *[no] { $who } liderou do começo ao fim e venceu com { $by } de ouro a mais.
@@ -830,27 +830,33 @@ chart-tokens = Fichas
 chart-honors = Honras
 chart-plunder = Saque
 chart-endgame = Fim da partida
-story-rise = { $lands ->
-    [1] Para { $who }, tudo começou na era { $epoch } com { $empire }: um território e { $gold } de ouro.
-   *[other] Para { $who }, tudo começou na era { $epoch } com { $empire }: { $lands } territórios e { $gold } de ouro.
+story-rise = { $you ->
+    [yes] { $lands ->
+        [1] Para { object-you }, tudo começou na era { $epoch } com { $empire }: um território e { $points } de ouro.
+       *[other] Para { object-you }, tudo começou na era { $epoch } com { $empire }: { $lands } territórios e { $points } de ouro.
+      }
+   *[no] { $lands ->
+        [1] Para { $who }, tudo começou na era { $epoch } com { $empire }: um território e { $points } de ouro.
+       *[other] Para { $who }, tudo começou na era { $epoch } com { $empire }: { $lands } territórios e { $points } de ouro.
+      }
   }
 story-winner = { $you ->
-    [yes] Na era { $epoch } você tomou { $lands } territórios com { $empire } e arrecadou { $gold } de ouro.
-   *[no] Na era { $epoch } { $who } tomou { $lands } territórios com { $empire } e arrecadou { $gold } de ouro.
+    [yes] Na era { $epoch } você tomou { $lands } territórios com { $empire } e arrecadou { $points } de ouro.
+   *[no] Na era { $epoch } { $who } tomou { $lands } territórios com { $empire } e arrecadou { $points } de ouro.
   }
-story-mastered = { $you ->
+story-held = { $you ->
     [yes] { $times ->
-        [1] Você teve maestria sobre { $area } uma vez, por { $gold } de ouro.
-       *[other] Você teve maestria sobre { $area } { $times } vezes, por { $gold } de ouro.
+        [1] Você teve maestria sobre { $area } uma vez, por { $points } de ouro.
+       *[other] Você teve maestria sobre { $area } { $times } vezes, por { $points } de ouro.
       }
    *[no] { $times ->
-        [1] { $who } teve maestria sobre { $area } uma vez, por { $gold } de ouro.
-       *[other] { $who } teve maestria sobre { $area } { $times } vezes, por { $gold } de ouro.
+        [1] { $who } teve maestria sobre { $area } uma vez, por { $points } de ouro.
+       *[other] { $who } teve maestria sobre { $area } { $times } vezes, por { $points } de ouro.
       }
   }
 story-best = { $you ->
-    [yes] Com { $empire }, você arrecadou { $gold } de ouro, o melhor turno da partida, e ainda assim não bastou.
-   *[no] Com { $empire }, { $who } arrecadou { $gold } de ouro, o melhor turno da partida, e ainda assim não bastou.
+    [yes] Com { $empire }, você arrecadou { $points } de ouro, o melhor turno da partida, e ainda assim não bastou.
+   *[no] Com { $empire }, { $who } arrecadou { $points } de ouro, o melhor turno da partida, e ainda assim não bastou.
   }
 story-lead = { $swaps ->
     [2] A liderança mudou de mãos duas vezes.
@@ -872,8 +878,8 @@ story-endgame-turned = { $won ->
       }
   }
 story-second = { $you ->
-    [yes] Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $gold } de ouro.
-   *[no] { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $gold } de ouro.
+    [yes] Você ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } de ouro.
+   *[no] { $who } ficou em segundo lugar, { $by } atrás. O melhor turno foi com { $empire }: { $points } de ouro.
   }
 story-unlucky = { $you ->
     [yes] { $place ->
@@ -895,7 +901,7 @@ story-lucky = { $you ->
        *[other] Os dados foram gentis com { $who }, { $above } invasões acima do esperado; a história, não.
       }
   }
-luck-row = { $won } vencidas, { $expected } esperadas
+luck-row = { $won } vencidas, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } esperadas
 
 ## What the frame leaves to its game: gold, not points
 

@@ -103,6 +103,7 @@ terminal-read = Leia com: mundi replay { $file }
 terminal-seats = Jogadores: { $seats }
 terminal-contest = junto com { $names }; a ordem foi sorteada
 terminal-over = A partida acabou.
+terminal-by-turn = Turno a turno
 terminal-steps = { $waiting ->
     [0] Após { $steps } de { $of } passos.
    *[other] Após { $steps } de { $of } passos; a decidir: { $names }.

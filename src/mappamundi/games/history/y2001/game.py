@@ -8,6 +8,7 @@ from mappamundi.games.data import READY, Source, Texts
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2001 import data, staging
 from mappamundi.games.history.y2001.actions import ActionSpace
+from mappamundi.games.history.y2001.annals import annals
 from mappamundi.games.history.y2001.beats import beat
 from mappamundi.games.history.y2001.board import BUILDING_NAMES, WAYS, Board
 from mappamundi.games.history.y2001.catalogue import catalogue
@@ -68,6 +69,7 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     scene=scene_of,
     imagine=imagine,
     counsel=counsel,
+    annals=annals,
     report=report,
     rollout=rollout,
 )

@@ -8,6 +8,7 @@ from mappamundi.games.data import READY, Source, Texts
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2018 import data, staging
 from mappamundi.games.history.y2018.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, FORCES, OPEN_PILE, ActionSpace
+from mappamundi.games.history.y2018.annals import annals
 from mappamundi.games.history.y2018.beats import beat
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.catalogue import catalogue
@@ -63,6 +64,7 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     scene=scene_of,
     imagine=imagine,
     counsel=counsel,
+    annals=annals,
     report=report,
     rollout=rollout,
     # Z3.9: of a choice in the selection the others learn only that it was made.

@@ -8,6 +8,7 @@ from mappamundi.games.data import READY, Source, Texts
 from mappamundi.games.history.board import members
 from mappamundi.games.history.y2024 import data, staging
 from mappamundi.games.history.y2024.actions import CHOOSE_EMPIRE, CHOOSE_EVENT, CHOOSE_TOKEN, ActionSpace
+from mappamundi.games.history.y2024.annals import annals
 from mappamundi.games.history.y2024.beats import beat
 from mappamundi.games.history.y2024.board import BUILDING_NAMES, Board
 from mappamundi.games.history.y2024.catalogue import catalogue
@@ -78,6 +79,7 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     scene=scene_of,
     imagine=imagine,
     counsel=counsel,
+    annals=annals,
     report=report,
     rollout=rollout,
     # R18.1, R18.3, R18.4: of a hidden choice the others learn only that it was made.

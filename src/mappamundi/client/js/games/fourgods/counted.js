@@ -12,7 +12,6 @@ import { Rule } from "../../ui/text.js";
 import { toast } from "../../ui/toast.js";
 import { countedIn, countingOf, momentsOf, paidBy, useMoments } from "./counting.js";
 import { QUARTERS } from "./draw/tile.js";
-import { WorldPicture } from "./end.js";
 import { placeOf } from "./fits.js";
 import { pigmentOfGod, pigmentOfSeat } from "./gods.js";
 import { guessesOf } from "./guesses.js";
@@ -21,6 +20,7 @@ import { outlineOf, squareOf } from "./outline.js";
 import { STEPS, Swatch, cardOf, partsOf, ranked } from "./score.js";
 import { pictureOf, print, save, sheetOf } from "./sheet.js";
 import { badges } from "./world.js";
+import { WorldPicture } from "./world-picture.js";
 
 /** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./gods.js").God} God */

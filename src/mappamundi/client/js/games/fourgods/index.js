@@ -5,7 +5,6 @@ import { loadBook } from "./book.js";
 import { Board } from "./board.js";
 import { DISCARDS } from "./discards.js";
 import { CountRail, Finale, MountedSheet } from "./counted.js";
-import { endFacts, points } from "./end.js";
 import { pigmentOfSeat } from "./gods.js";
 import { NEXT, keys } from "./keys.js";
 import { lead, point } from "./leading.js";
@@ -41,7 +40,6 @@ export default {
       .map((/** @type {number} */ _, /** @type {number} */ seat) => seat)
       .sort((/** @type {number} */ a, /** @type {number} */ b) => view.scores[b] - view.scores[a]),
   scoreNow: ({ view }, seat) => ({ total: view.scores[seat], standing: "over", reasons: [] }),
-  points,
   // A race has no turns to look back on, and nothing comes between its parts.
   turns: () => [],
   explained: () => [],
@@ -63,7 +61,6 @@ export default {
   orders: [],
   stopped: () => ({ text: "", place: null }),
   lesson: { facts, reasons, point, lead, explains: true, instead: true, aim },
-  endFacts,
   menu: (env) => {
     const { sizes } = playOf(env.store, env.ui);
     const { paused } = env.table;

@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { listed, t } from "../../i18n.js";
+import { inWords } from "../../table/annals.js";
 import { listedName, playerName } from "../../table/names.js";
 import { Cap } from "../../table/prompt.js";
 import { askDestroy, askProphet, can, draw, lateProphets, layAt, legal, pressCell } from "./acts.js";
@@ -11,7 +12,6 @@ import { cellAt } from "./fits.js";
 import { GODS } from "./gods.js";
 import { godsOf, timed, worldOf } from "./model.js";
 import { playOf } from "./play.js";
-import { summaryOf } from "./story.js";
 import { LargeRing, TheirHands, waitsForTurn } from "./turns.js";
 import { asked, asking, ownTime, small } from "./asking.js";
 import { MODES } from "./modes.js";
@@ -71,7 +71,7 @@ const names = ({ table }, seats) => listed(seats.map((one) => playerName(table.s
 
 /** The World is looked at again after the end. @param {Env} env @returns {Prompt} */
 function over(env) {
-  const { known, view, seat, table, ctx } = env;
+  const { seat, table, ctx } = env;
   const [first] = table.seats
     .map((one) => one.seat)
     .sort((/** @type {number} */ a, /** @type {number} */ b) => table.places[a] - table.places[b]);
@@ -81,7 +81,7 @@ function over(env) {
     lead: null,
     eyebrow: t("end-eyebrow"),
     sentence: t("end-title", { who: listedName(table.seats, first, seat), you: first === seat ? "yes" : "no" }),
-    facts: summaryOf(known.log, ctx, table, view),
+    facts: env.annals ? inWords(ctx, env.annals).summary : "",
   });
 }
 

@@ -18,7 +18,7 @@ import { asSubject, called, ownerOf, seatName } from "../words.js";
 import { attackLines, defenceLines, endOf, foreseen, roundsOf, stageName } from "./battle-words.js";
 import { percents } from "./choices.js";
 import { wayWords } from "./land-card.js";
-import { battlesOf, ledger, roundsOf as rolledIn } from "./luck.js";
+import { battlesOf, roundsOf as rolledIn } from "./luck.js";
 
 /** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./types.js").InTurn} InTurn */
@@ -260,13 +260,11 @@ const Has = ({ title, lines, game }) =>
  * How the battles of this turn went before this one, and the rounds of them against what was to be expected.
  * @param {InTurn} env
  */
-function luckSoFar({ known, view, seat, table, ctx }) {
-  const { turn } = rolledIn(known.log, view);
+function luckSoFar({ known, view, seat, ctx }) {
   const attacker = view.turn.seat;
-  const { won, fought } = battlesOf(turn, attacker);
+  const attacks = rolledIn(known.log).filter((round) => round.attacker === attacker);
+  const { won, fought, taken, rounds, expected } = battlesOf(attacks);
   if (!fought) return "";
-  const attacks = turn.filter((round) => round.attacker === attacker);
-  const { won: taken, fights: rounds, expected } = ledger(attacks, table.seats.length)[attacker];
   // Where each battle was one round, the rounds need no words of their own.
   return t(rounds === fought ? "battle-luck" : "battle-luck-rounds", {
     you: attacker === seat ? "yes" : "no",

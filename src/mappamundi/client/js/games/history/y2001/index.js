@@ -6,7 +6,6 @@ import { byPoints, editionOf } from "../edition.js";
 import { BattleDialog, holds } from "./battle.js";
 import { Draft, DraftRail, PassedOn, news } from "./draft.js";
 import { PiecesLine } from "./empire-sheet.js";
-import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { finish } from "./finish.js";
 import { headline } from "./headline.js";
@@ -34,7 +33,6 @@ export default editionOf(
     rank: byPoints,
     scoreNow,
     foreseen,
-    points,
     turns,
     explained,
     balance,
@@ -44,7 +42,6 @@ export default editionOf(
     orders: [],
     stopped,
     lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-    endFacts,
     tabs: [HAND],
     Dock,
     ScoreMark: Markers,

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { settings } from "../../../keep.js";
 import { listedName } from "../../../table/names.js";
+import { sentence } from "../../../table/narration.js";
 import { Cap } from "../../../table/prompt.js";
 import { useShortcuts } from "../../../table/shortcuts.js";
 import { still } from "../../../ui/motion.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
-import { Rule } from "../../../ui/text.js";
+import { Rule, plain } from "../../../ui/text.js";
 import { ROMAN, listed, togetherNames } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
-import { ties } from "./story.js";
 
 /** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./markers.js").Marker} Marker */
@@ -201,9 +201,13 @@ function Lead({ env, before, turned }) {
         </tbody>
       </table>
     </div>
-    ${ties(ctx, table, view).map(
-      ({ text, rule }) =>
-        html`<p key=${rule} class="small soft">${text} <${Rule} game=${table.game} number=${rule} /></p>`,
+    ${env.annals?.decided.map(
+      ({ says, rule }) =>
+        html`<p key=${rule} class="small soft">
+          ${plain(sentence(ctx, says))}
+          ${" "}
+          <${Rule} game=${table.game} number=${rule} />
+        </p>`,
     )}
   </section>`;
 }

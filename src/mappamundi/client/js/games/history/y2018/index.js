@@ -5,7 +5,6 @@ import { BattleStrip } from "../battle-strip.js";
 import { byPoints, editionOf } from "../edition.js";
 import { BattleDialog } from "./battle.js";
 import { Draft, DraftRail, news } from "./draft.js";
-import { endFacts, points } from "./end.js";
 import { Dock, HAND } from "./hand.js";
 import { finish, needless } from "./finish.js";
 import { headline } from "./headline.js";
@@ -33,7 +32,6 @@ export default editionOf(
     rank: byPoints,
     scoreNow,
     foreseen,
-    points,
     turns,
     explained,
     balance,
@@ -43,7 +41,6 @@ export default editionOf(
     orders: ORDERS,
     stopped,
     lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-    endFacts,
     tabs: [HAND],
     Dock,
     Timeline,

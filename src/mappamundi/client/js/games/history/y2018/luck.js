@@ -1,22 +1,19 @@
-// The luck ledger: battles won against battles to be expected, from the log alone.
+// Battles of the turn that is played, for the dialog of the next one: how they went, and how likely that was. Of the
+// luck of a whole game the server tells.
 
-import { taken } from "../log.js";
+import { eventsOf } from "../log.js";
 
 /**
- * @typedef {{
- *   attacker: number,
- *   defender: number,
- *   land: string,
- *   outcome: "win" | "tie" | "defeat",
- *   odds: import("../counsel.js").Odds,
- *   seq: number,
- * }} Counted
+ * @typedef {{attacker: number, outcome: "win" | "tie" | "defeat", odds: import("../counsel.js").Odds}} Counted
  */
 
 /** @type {WeakMap<any[], ReturnType<typeof count>>} */
 const counted = new WeakMap();
 
-/** Every battle of a log with the odds it had before the roll. @param {import("./types.js").Told[]} log */
+/**
+ * The battles of the turn that was begun last, and how many dice fell in the whole game.
+ * @param {import("./types.js").Told[]} log
+ */
 export function battlesOf(log) {
   let found = counted.get(log);
   if (!found) {
@@ -29,61 +26,26 @@ export function battlesOf(log) {
 /** @param {import("./types.js").Told[]} log */
 function count(log) {
   /** @type {Counted[]} */
-  const battles = [];
-  let from = 0;
+  let turn = [];
   let rolls = 0;
   // Games begun before rolls told their odds count no luck; a battle won without dice had none.
   /** @type {import("../counsel.js").Odds | undefined} */
   let odds;
-  const undone = taken(log);
-  for (const told of log) {
-    if (told.kind !== "step" || undone.has(told.seq)) continue;
-    for (const event of told.events ?? []) {
-      switch (event.event) {
-        case "turn_began":
-          from = battles.length;
-          break;
-        case "rolled":
-          rolls += event.attack.length + event.defence.length;
-          odds = event.odds;
-          break;
-        case "rerolled":
-          rolls++;
-          break;
-        case "battle":
-          if (odds)
-            battles.push({
-              attacker: event.attacker,
-              defender: event.defender,
-              land: event.land,
-              outcome: event.outcome,
-              odds,
-              seq: told.seq,
-            });
-      }
+  for (const event of eventsOf(log)) {
+    switch (event.event) {
+      case "turn_began":
+        turn = [];
+        break;
+      case "rolled":
+        rolls += event.attack.length + event.defence.length;
+        odds = event.odds;
+        break;
+      case "rerolled":
+        rolls++;
+        break;
+      case "battle":
+        if (odds) turn.push({ attacker: event.attacker, outcome: event.outcome, odds });
     }
   }
-  return { battles, turn: battles.slice(from), rolls };
-}
-
-/**
- * For each seat: battles as attacker and defender, won and expected, counting a battle in which both fall as half.
- * @param {Counted[]} battles
- * @param {number} players
- */
-export function ledger(battles, players) {
-  return Array.from({ length: players }, (_, seat) => {
-    let won = 0;
-    let expected = 0;
-    let fights = 0;
-    for (const one of battles) {
-      if (one.attacker !== seat && one.defender !== seat) continue;
-      fights++;
-      const attacking = one.attacker === seat;
-      const [win, , defeat] = one.odds;
-      expected += attacking ? win : defeat;
-      if (one.outcome === (attacking ? "win" : "defeat")) won++;
-    }
-    return { seat, fights, won, expected, difference: won - expected };
-  });
+  return { turn, rolls };
 }

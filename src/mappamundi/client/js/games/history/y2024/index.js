@@ -3,7 +3,6 @@
 import { html } from "htm/preact";
 import { WorldPicture } from "../cutouts.js";
 import { editionOf } from "../edition.js";
-import { endFacts, points } from "./end.js";
 import { Ceremony } from "./endgame.js";
 import { Band, Dock, HAND } from "./hand.js";
 import { finish } from "./finish.js";
@@ -37,7 +36,6 @@ export default editionOf(
     rank: (view) => view.rank,
     scoreNow,
     foreseen,
-    points,
     turns,
     explained,
     balance,
@@ -47,7 +45,6 @@ export default editionOf(
     orders: ORDERS,
     stopped,
     lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
-    endFacts,
     tabs: [HONORS, HAND],
     Dock,
     Band,

@@ -1,62 +1,13 @@
-// What the game tells of itself at its end: the points of each seat by what they were for, and the World as it was
-// left.
+// The World as it was left, as a picture.
 
 import { html } from "htm/preact";
 import { t } from "../../i18n.js";
 import { Tile } from "./draw/paper.js";
 import { QUARTERS } from "./draw/tile.js";
+import { placeOf } from "./fits.js";
 import { worldOf } from "./model.js";
 import { City, Prophet } from "./pieces.js";
-import { placeOf } from "./fits.js";
-import { STEPS, cardOf } from "./score.js";
-import { storyOf, summaryOf } from "./story.js";
 import { edgesOf } from "./world.js";
-
-/** @typedef {import("./types.js").Env} Env */
-
-/** Points by step, by seat. @param {import("./types.js").View} view @returns {number[][]} */
-const byStep = (view) =>
-  view.claimed.map((/** @type {any[]} */ gods) =>
-    STEPS.map((step) => gods.reduce((sum, god) => sum + (view.gods[god].score?.[step] ?? 0), 0)),
-  );
-
-/**
- * The points are counted once: what there is before is what would be counted now.
- * @param {Env} env
- * @returns {import("../../table/end.js").Series}
- */
-export function points({ view }) {
-  return {
-    labels: [t("chart-start"), t("column-now")],
-    series: view.scores.map((/** @type {number} */ score) => [0, score]),
-  };
-}
-
-/**
- * @param {import("./types.js").Told[]} log
- * @param {import("./types.js").Ctx} ctx
- * @param {import("../types.js").Table} table
- * @param {import("./types.js").View} view
- * @returns {import("../../table/end.js").EndFacts}
- */
-export function endFacts(log, ctx, table, view) {
-  const steps = byStep(view);
-  const sums = steps.map((row) => {
-    let sum = 0;
-    return [0, ...row.map((one) => (sum += one))];
-  });
-  return {
-    points: { labels: [t("chart-start"), ...STEPS.map((step) => t(`step-${step}`))], series: sums },
-    parts: { labels: STEPS.map((step) => t(`chart-${step}`)), series: steps },
-    best: view.claimed.map((/** @type {any[]} */ gods) =>
-      gods.length ? gods.map((god) => t("end-god", { god: cardOf(view, god, table) })).join(", ") : t("end-no-god"),
-    ),
-    luck: [],
-    rolls: [],
-    summary: summaryOf(log, ctx, table, view),
-    story: storyOf(log, ctx, table, view),
-  };
-}
 
 /**
  * The World as it lies, as a picture, and what is drawn over the land.
