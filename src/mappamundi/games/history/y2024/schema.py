@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final
 
-from mappamundi.games.history.y2024 import wire
+from mappamundi.games.history.y2024 import entries, wire
 from mappamundi.games.history.y2024.actions import AREA, IGNORES, LAND, LANDS, PAYMENTS, WATERS
 from mappamundi.games.history.y2024.chronicle import KINDS, LEADERS, OUTCOMES, PHASES, SOURCES
 from mappamundi.games.history.y2024.forms import PARAMETERS
@@ -60,7 +60,7 @@ SHAPES: Final = Shapes(
     view=wire.View,
     own=wire.Own,
     advice=wire.Advice,
-    catalogue=wire.Catalogue,
+    catalogue=entries.Catalogue,
     events=event_shapes(KINDS, FIELDS),
     actions=action_shapes(
         {**PARAMETERS, "play_event": ("card", *AIMED), "play_honor": ("honor", *AIMED)},
