@@ -2,8 +2,8 @@
 //
 //   node moments.mjs FILE    the file has the game's id, its details and what each viewer was sent; the answer is JSON
 
-import { deepEqual } from "node:assert/strict";
 import { readFile } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
 import { answers, frame, script, sockets } from "./browser.mjs";
 
 const { game, details, told } = JSON.parse(await readFile(process.argv[2], "utf8"));
@@ -139,7 +139,7 @@ function compare({ known, ctx }, annals) {
   const turns = plugin.turns(known.log, ctx).map((/** @type {any} */ turn) => ({
     seat: turn.seat,
     card: turn.card,
-    epoch: turn.era,
+    epoch: turn.epoch,
     begun: turn.from,
     at: turn.at,
     ended: turn.to,
@@ -155,7 +155,10 @@ function compare({ known, ctx }, annals) {
     ...turn,
     gains: gains.map((/** @type {any} */ { id, kind, points }) => ({ id, kind, points })),
   }));
-  deepEqual(turns, theirs);
+  turns.forEach((/** @type {any} */ turn, /** @type {number} */ n) => {
+    if (!isDeepStrictEqual(turn, theirs[n])) throw new Error(`${JSON.stringify(turn)} is ${JSON.stringify(theirs[n])}`);
+  });
+  if (turns.length !== theirs.length) throw new Error(`${turns.length} turns are ${theirs.length}`);
 }
 
 for (const { viewer, messages, annals } of told) {

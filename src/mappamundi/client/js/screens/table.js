@@ -155,7 +155,7 @@ function AtTable({ id, store, stores, look, taught, since }) {
     () => ({ book, viewer: known?.viewer ?? null, seats: seats ?? [], midway }),
     [book, known?.viewer, seats, midway],
   );
-  const annals = useAnnals(store, known?.table.phase === "over" ? "over" : "");
+  const annals = useAnnals(store, known?.view && known.table.phase === "over" ? "over" : "");
   if (store.status.value === "gone") return html`<${Lost} id=${id} store=${store} />`;
   if (!known || !game || !book) return html`<${Loading} since=${since} />`;
   const { table } = known;

@@ -117,7 +117,7 @@ function Standings({ env, game, between }) {
   // The part to come has no points yet.
   const { labels, series } = annals ? seriesOf(ctx, annals.points) : { labels: [], series: [] };
   const over = labels.length - 1;
-  return html`<div class="interlude-panel standings">
+  return html`<div class="interlude-panel standings" aria-busy=${annals ? undefined : "true"}>
     <header class="rail-head">
       <h2 class="panel-title">${t("interlude-standings")}</h2>
       <span class="note">${between.after}</span>

@@ -53,7 +53,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
       complain(error);
     }
   };
-  return html`<main class=${`end ${large ? "large" : ""}`} id="main">
+  return html`<main class=${`end ${large ? "large" : ""}`} id="main" aria-busy=${told ? undefined : "true"}>
     <section class="end-left">
       <p class="eyebrow">${t("end-eyebrow")}</p>
       <h1 class="end-title serif">${title}</h1>

@@ -5,13 +5,13 @@ import { html } from "htm/preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../../../i18n.js";
 import { settings } from "../../../keep.js";
+import { inWords } from "../../../table/annals.js";
 import { listedName } from "../../../table/names.js";
-import { sentence } from "../../../table/narration.js";
 import { Cap } from "../../../table/prompt.js";
 import { useShortcuts } from "../../../table/shortcuts.js";
 import { still } from "../../../ui/motion.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
-import { Rule, plain } from "../../../ui/text.js";
+import { Rule } from "../../../ui/text.js";
 import { ROMAN, listed, togetherNames } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
 
@@ -201,14 +201,13 @@ function Lead({ env, before, turned }) {
         </tbody>
       </table>
     </div>
-    ${env.annals?.decided.map(
-      ({ says, rule }) =>
-        html`<p key=${rule} class="small soft">
-          ${plain(sentence(ctx, says))}
-          ${" "}
-          <${Rule} game=${table.game} number=${rule} />
-        </p>`,
-    )}
+    ${
+      env.annals &&
+      inWords(ctx, env.annals).decided.map(
+        ({ text, rule }) =>
+          html`<p key=${rule} class="small soft">${text} <${Rule} game=${table.game} number=${rule} /></p>`,
+      )
+    }
   </section>`;
 }
 
