@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ConsoleMessage, Page, ViewportSize, expect
 from tests.client import looks
 from tests.client.axe import MAP, in_both_themes
 from tests.client.measures import PRESSED, clipped, covered, cut, too_low, too_small, too_wide
@@ -189,7 +189,7 @@ class Gallery:
     def _opened(self, state: State, how: dict[str, Any]) -> Page:
         page = self.page_at(self.house.url, **how)
         hear(page, "pageerror", lambda error: self.found.append(str(error)))
-        hear(page, "console", lambda line: self.found.append(line.text) if line.type == "error" else None)
+        hear(page, "console", self._hear)
         quicken(page, **state.settings)
         if state.pictures:
             at_start(page, looks.LETTERED)
@@ -197,6 +197,11 @@ class Gallery:
         expect(page.locator(state.last).first).to_be_attached()
         settled(page)
         return page
+
+    def _hear(self, line: ConsoleMessage) -> None:
+        # Of a page that is not there a browser says so, too.
+        if line.type == "error" and not line.location["url"].endswith("/nowhere"):
+            self.found.append(f"{line.text} ({line.location['url']})")
 
     def _photograph(self, page: Page, name: str, state: State, wanted: Sequence[str]) -> None:
         # The lamp is lit last: axe begins by its light.
