@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import ConsoleMessage, Page, ViewportSize, expect
 from tests.client import looks
 from tests.client.axe import MAP, in_both_themes
 from tests.client.measures import PRESSED, clipped, covered, cut, too_low, too_small, too_wide
@@ -39,10 +39,10 @@ class State(NamedTuple):
     # What comes last on this screen; a page that flows may be a little longer or shorter elsewhere.
     last: str = "h1"
     flows: bool = False
-    # By axe, also with its board, and after these have been pressed one after the other.
+    # By axe, also with its board, and where something is seen after these have been pressed.
     axe: bool = True
     board: bool = False
-    then: Mapping[str, Sequence[str]] = {}
+    then: Sequence[tuple[str, Sequence[str]]] = ()
     # In every window and language whatever can be pressed is hit and read, after these keys.
     pressed: Sequence[str] | None = None
     # With letters twice as large; in the hand by fingers, or buttons alone, and in all languages. What arranges itself
@@ -189,7 +189,7 @@ class Gallery:
     def _opened(self, state: State, how: dict[str, Any]) -> Page:
         page = self.page_at(self.house.url, **how)
         hear(page, "pageerror", lambda error: self.found.append(str(error)))
-        hear(page, "console", lambda line: self.found.append(line.text) if line.type == "error" else None)
+        hear(page, "console", self._hear)
         quicken(page, **state.settings)
         if state.pictures:
             at_start(page, looks.LETTERED)
@@ -198,11 +198,15 @@ class Gallery:
         settled(page)
         return page
 
+    def _hear(self, line: ConsoleMessage) -> None:
+        # Of a page that is not there a browser says so, too.
+        if line.type == "error" and not line.location["url"].endswith("/nowhere"):
+            self.found.append(f"{line.text} ({line.location['url']})")
+
     def _photograph(self, page: Page, name: str, state: State, wanted: Sequence[str]) -> None:
-        if wanted and not self.press.lettered():
-            return
         # The lamp is lit last: axe begins by its light.
-        for look in sorted(wanted, key=["light", "phone", "pt-BR", "dark"].index):
+        looked = sorted(wanted, key=["light", "phone", "pt-BR", "dark"].index)
+        for look in looked if self.press.lettered() else ():
             if look == "pt-BR":
                 speak(page, look)
             theme: Theme = "dark" if look == "dark" else "light"
@@ -220,11 +224,12 @@ class Gallery:
         self.found += in_both_themes(page, but)
         if state.board and state.then:
             page.evaluate(f"() => {UNDRAWN}")
-        for name, presses in state.then.items():
+        for seen, presses in state.then:
             for what in presses:
                 press(page, what)
+            expect(page.locator(seen).first).to_be_visible()
             still(page)
-            self.found += [f"{name}: {fault}" for fault in in_both_themes(page, f"{MAP}, .g-world")]
+            self.found += [f"{seen}: {fault}" for fault in in_both_themes(page, f"{MAP}, .g-world")]
 
     def _hit_and_read(self, page: Page) -> None:
         dress(page, "light")

@@ -62,15 +62,15 @@ def replayed(page: Page, house: House) -> None:
     expect(page.locator(".replay .map:not(.empty)")).to_be_attached()
 
 
-# What opens over a decision: the key or button for it, which shut the one before.
-PANELS = {
-    "chat": ("Chat",),
-    "menu": ("Escape", "Menu"),
-    "lands": ("Escape", "v"),
-    "legend": ("v", "l"),
-    "keys": ("l", "?"),
-    "find": ("Escape", "/"),
-}
+# What opens over a decision, by keys or buttons of which the first shuts the one before.
+PANELS = [
+    (".chat", ("Chat",)),
+    (".t-menu-list", ("Escape", "Menu")),
+    (".lands-panel:not(.visually-hidden)", ("Escape", "v")),
+    ("#map-legend", ("v", "l")),
+    ("dialog[open]", ("l", "?")),
+    ("dialog[open]", ("Escape", "/")),
+]
 EVERYWHERE = ("light", "dark", "phone", "pt-BR")
 
 STATES = {
@@ -80,7 +80,7 @@ STATES = {
         sit_at(chooses_empire),
         ("light", "phone"),
         ".changes-map .cutout",
-        then={"and why": ("and why",)},
+        then=[("h1", ("and why",))],
         large=True,
         fingers=True,
     ),
@@ -88,7 +88,7 @@ STATES = {
         draft,
         EVERYWHERE,
         ".draft-cards .cutout",
-        then={"picked": ("1",), "compared": ("c",)},
+        then=[(".draft [aria-pressed=true]", ("1",)), (".compare", ("c",))],
         pressed=(),
         large=True,
         fingers=True,
@@ -97,7 +97,7 @@ STATES = {
     "draft-classic": State(sit_at(gives, "classic"), fingers=True),
     "draft-waiting": State(sit_at(chooses_event, other=1)),
     "meanwhile": State(sit_at(rises), ("light", "phone"), pressed=(), large=True, anew=True, fingers=True),
-    "waiting": State(sit_at(invades, other=1), then={"orders": ("Standing orders",)}, large=True),
+    "waiting": State(sit_at(invades, other=1), then=[("h1", ("Standing orders",))], large=True),
     "watching": State(watching, pressed=(), large=True, settings=BY_HAND),
     "table": State(sit_at(invades), EVERYWHERE, board=True, then=PANELS, large=True),
     "planning": State(planning, large=True),

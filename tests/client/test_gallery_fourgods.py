@@ -31,7 +31,11 @@ PASSED = [(seat, {"do": "end_turn"}) for seat in (1, 2, 3, 0)]
 
 STATES = {
     "race-fourgods": State(
-        staged_fourgods(RACE, {}, "2", "]"), ("light", "dark"), board=True, then={"prophet": (" ", "p")}, pressed=()
+        staged_fourgods(RACE, {}, "2", "]"),
+        ("light", "dark"),
+        board=True,
+        then=[(".g-quarter", (" ", "p"))],
+        pressed=(),
     ),
     "turns-fourgods": State(staged_fourgods(HIDDEN, TURNS), ("light",), pressed=()),
     "cataclysm-fourgods": State(staged_fourgods(RACE, {}, "3,0"), ("light",)),

@@ -87,7 +87,8 @@ def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage) -> N
     What comes between two epochs is seen in test_screens_2001.py.
     """
     options = {"naval_control": True, "multiple_armies": True, "minor_empire_deal": True}
-    page = seated(house, page_at, house.staged(LAST_EPOCH, 3, GAME_2001, options, bots=2), drawn_map=False)
+    table = house.staged(LAST_EPOCH, 3, GAME_2001, options, bots=2, bot="random")
+    page = seated(house, page_at, table, drawn_map=False)
     for _ in range(MOST_DECISIONS):
         assert not unworded(page)
         if not decide(page):

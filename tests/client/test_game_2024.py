@@ -34,7 +34,7 @@ def test_the_last_epoch_to_the_end_by_mouse(house: House, page_at: NewPage) -> N
     hear(page, "pageerror", lambda error: pytest.fail(str(error)))
     quicken(page)
     undraw(page)
-    house.staged(LAST_EPOCH, 3, GAME_2024, bots=2).sit(page, 0)
+    house.staged(LAST_EPOCH, 3, GAME_2024, bots=2, bot="random").sit(page, 0)
     at_table(page)
     for _ in range(MOST_DECISIONS):
         assert not unworded(page)

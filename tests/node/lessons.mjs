@@ -1,7 +1,7 @@
 // Lessons as robots took them, led by the client's own guide.
 //
-//   node lessons.mjs FILE    the file has the game's id, its details and, for each lesson that was taken, what the pupil
-//                            saw whenever there was something to decide, and at the end; the answer is JSON
+//   node lessons.mjs FILE    the file has the game's id, its details and, for each lesson that was taken, what the
+//                            pupil saw whenever there was something to decide, and at the end; the answer is JSON
 
 import { readFile } from "node:fs/promises";
 import { answers, frame, script, sockets } from "./browser.mjs";
