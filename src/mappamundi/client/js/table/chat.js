@@ -54,7 +54,11 @@ export function ChatPanel({ env, close }) {
                       <${Seal} pigment=${pigmentOf(told.seat ?? 0, seat)} standing=${false} size=${16} />
                       <p>
                         <b>
-                          ${env.table.seats[told.seat ?? 0]?.name ? told.name : listedName(env.table.seats, told.seat ?? 0, seat)}
+                          ${
+                            env.table.seats[told.seat ?? 0]?.name
+                              ? told.name
+                              : listedName(env.table.seats, told.seat ?? 0, seat)
+                          }
                         </b>
                         ${" "}
                         <time class="note" datetime=${new Date(told.at * 1000).toISOString()}>
