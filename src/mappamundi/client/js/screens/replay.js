@@ -210,7 +210,7 @@ function Bar({ store, line, source, caption }) {
  *   replay: any,
  *   source: {table?: string, record?: string},
  *   game: import("../games/contract.js").GamePlugin,
- *   book: import("../games/types.js").Game["book"],
+ *   book: import("../types.js").Game["book"],
  *   scenes?: import("../wire.js").Scene[],
  *   play?: () => void,
  * }} props

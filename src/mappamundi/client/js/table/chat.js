@@ -10,7 +10,7 @@ import { listedName } from "./names.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 
-/** @param {import("../games/types.js").Told[]} log */
+/** @param {import("../types.js").Told[]} log */
 export const spoken = (log) => log.filter((told) => told.kind === "chat");
 
 /** @param {{env: Env, close: () => void}} props */

@@ -65,7 +65,7 @@ function groundOf(view, events) {
 
 /**
  * Who challenged whom, for words.
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {number | null} viewer
  * @param {Challenge} challenge
  */

@@ -35,7 +35,7 @@ export function points({ view }) {
 /**
  * @param {import("./types.js").Told[]} log
  * @param {import("./types.js").Ctx} ctx
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @returns {import("../../table/end.js").EndFacts}
  */

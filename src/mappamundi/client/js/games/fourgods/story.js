@@ -46,7 +46,7 @@ const marks = (view, seat) =>
  * How it ended, and by how much it was won.
  * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {import("./types.js").View} view
  */
 export function summaryOf(log, ctx, table, view) {
@@ -95,7 +95,7 @@ function most(counts) {
  * What was remarkable, in three short paragraphs.
  * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @returns {string[]}
  */
@@ -157,7 +157,7 @@ function citiesOf(log, ctx, seats, standing) {
  * Who was quickest, who waited, what the bonuses brought, and who came second.
  * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @param {number[]} seats
  * @param {number} open

@@ -32,7 +32,7 @@ const within = (rule, number) => rule === number || (!number.includes(".") && ru
 function useChronicle(game) {
   const kept = lastTable(game);
   const [told, setTold] = useState(
-    /** @type {{lines: Line[], table: import("../../games/types.js").Table, viewer: number | null} | null} */ (null),
+    /** @type {{lines: Line[], table: import("../../types.js").Table, viewer: number | null} | null} */ (null),
   );
   useEffect(() => {
     let wanted = true;

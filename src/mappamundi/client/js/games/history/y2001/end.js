@@ -106,7 +106,7 @@ function bySource({ book }, sources, players) {
 /**
  * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @returns {EndFacts}
  */

@@ -27,7 +27,7 @@ const DECIDES = [
 /**
  * How a tie for the first place was broken, sentence by sentence with its rule; without a tie, how it would have been.
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @returns {{text: string, rule: string}[]}
  */
@@ -64,7 +64,7 @@ export function ties(ctx, table, view) {
 
 /**
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @param {Rows} rows
  */
@@ -91,7 +91,7 @@ export function summary(ctx, table, view, rows) {
 const tenth = (value) => Math.round(value * 10) / 10;
 
 /**
- * @param {Ctx} ctx @param {import("../../types.js").Table} table
+ * @param {Ctx} ctx @param {import("../../../types.js").Table} table
  * @param {{
  *   rows: Rows,
  *   turns: Turn[],

@@ -144,7 +144,7 @@ function luckNotes({ won, expected }, armies, above) {
 /**
  * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @returns {EndFacts}
  */

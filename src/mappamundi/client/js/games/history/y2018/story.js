@@ -11,7 +11,7 @@ import { asObject, called, ROMAN, seatName, who } from "../words.js";
 /** Who led after each epoch. @param {Rows} rows */
 const leaders = (rows) => rows.map(({ scores }) => scores.indexOf(Math.max(...scores)));
 
-/** @param {Ctx} ctx @param {import("../../types.js").Table} table @param {Rows} rows */
+/** @param {Ctx} ctx @param {import("../../../types.js").Table} table @param {Rows} rows */
 export function summary(ctx, table, rows) {
   const winner = table.places.indexOf(1);
   const sorted = [...table.scores].sort((a, b) => b - a);
@@ -29,7 +29,7 @@ const tenth = (value) => Math.round(value * 10) / 10;
 
 /**
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {{
  *   rows: Rows,
  *   turns: Turn[],

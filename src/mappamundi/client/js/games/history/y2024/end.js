@@ -102,7 +102,7 @@ function bySource(sources, players) {
 /**
  * @param {import("./types.js").Told[]} log
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @returns {EndFacts}
  */

@@ -14,7 +14,7 @@ const leaders = (rows) => rows.map(({ gold }) => gold.indexOf(Math.max(...gold))
 /**
  * What decided between the first two where their gold did not.
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  */
 function decidedBy(ctx, table, view) {
@@ -29,7 +29,7 @@ function decidedBy(ctx, table, view) {
 
 /**
  * @param {Ctx} ctx
- * @param {import("../../types.js").Table} table
+ * @param {import("../../../types.js").Table} table
  * @param {import("./types.js").View} view
  * @param {Rows} rows
  */
@@ -56,7 +56,7 @@ export function summary(ctx, table, view, rows) {
 const tenth = (value) => Math.round(value * 10) / 10;
 
 /**
- * @param {Ctx} ctx @param {import("../../types.js").Table} table
+ * @param {Ctx} ctx @param {import("../../../types.js").Table} table
  * @param {{
  *   rows: Rows,
  *   turns: Turn[],
