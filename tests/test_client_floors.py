@@ -76,7 +76,8 @@ def test_the_floors_of_the_client_hold() -> None:
     imported = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
     assert imported
     libraries = set(json.loads(imported[1])["imports"])
-    declared = {f"{path.name.removesuffix('.d.ts')}.js" for path in (CLIENT / "js").glob("*.d.ts")}
+    scripts = CLIENT / "js"
+    declared = {f"{path.relative_to(scripts).as_posix().removesuffix('.d.ts')}.js" for path in scripts.rglob("*.d.ts")}
     problems = script_problems(sources, libraries, declared)
     if problems:
         pytest.fail("\n".join(problems), pytrace=False)

@@ -6,7 +6,7 @@ import { Refused, ask } from "./net.js";
 
 /**
  * @typedef {{
- *   table: import("./games/types.js").Table,
+ *   table: import("./types.js").Table,
  *   seat: number | null,
  *   mine: boolean,
  *   decision: string | null,

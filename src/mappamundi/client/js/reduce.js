@@ -2,7 +2,7 @@
 
 /**
  * What a viewer knows.
- * @template {import("./games/types.js").Game} [G=import("./games/types.js").Game]
+ * @template {import("./types.js").Game} [G=import("./types.js").Game]
  * @typedef {object} Known
  * @property {number} seq
  * @property {number | null} viewer
@@ -12,9 +12,9 @@
  * @property {G["advice"][]} counsel
  * @property {boolean} canUndo
  * @property {import("./wire.js").Private | null} private
- * @property {import("./games/types.js").Told<G>[]} log
+ * @property {import("./types.js").Told<G>[]} log
  */
-/** @typedef {import("./games/types.js").Table} Table */
+/** @typedef {import("./types.js").Table} Table */
 /**
  * What comes over the line about the table itself.
  * @typedef {(import("./wire.js").Snapshot & {type: "snapshot"})

@@ -25,7 +25,7 @@ const since = ({ log, table }) => (log[log.length - 1]?.at ?? table.created) * 1
 export class ReplayStore {
   /**
    * @param {{start: any, frames: any[]}} replay
-   * @param {(view: import("./games/types.js").View) => string} turnOf which turn a position belongs to
+   * @param {(view: import("./types.js").View) => string} turnOf which turn a position belongs to
    * @param {number | null} own the seat that was the reader's
    * @param {{table?: string, record?: string}} source where the game is kept
    * @param {Scene[]} [scenes] all that is shown of it, if not everything is

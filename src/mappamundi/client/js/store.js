@@ -7,7 +7,7 @@ import { Gap, racing, reduce } from "./reduce.js";
 import { Theatre } from "./theatre.js";
 
 /** @typedef {import("./reduce.js").Known} Known */
-/** @template {import("./games/types.js").Game} G @typedef {import("./reduce.js").Known<G>} KnownIn */
+/** @template {import("./types.js").Game} G @typedef {import("./reduce.js").Known<G>} KnownIn */
 /** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */
 
 /** How many positions are kept to be looked at again. */
@@ -15,7 +15,7 @@ const REMEMBERED = 600;
 
 /**
  * One table as one viewer sees it.
- * @template {import("./games/types.js").Game} [G=import("./games/types.js").Game]
+ * @template {import("./types.js").Game} [G=import("./types.js").Game]
  */
 export class TableStore {
   /**
@@ -54,7 +54,7 @@ export class TableStore {
     this.view = /** @type {ReadonlySignal<G["view"]>} */ (
       computed(() => (this.look.value === null ? null : this.views.get(this.look.value)) ?? this.theatre.view.value)
     );
-    this.table = /** @type {ReadonlySignal<import("./games/types.js").Table>} */ (
+    this.table = /** @type {ReadonlySignal<import("./types.js").Table>} */ (
       computed(() => this.known.value?.table ?? null)
     );
     this.seat = computed(() => this.known.value?.viewer ?? null);

@@ -62,7 +62,7 @@ export class Theatre {
     this.told = signal(0);
     /**
      * Which turn a position belongs to; its game knows, once it is here.
-     * @type {(view: import("./games/types.js").View) => string}
+     * @type {(view: import("./types.js").View) => string}
      */
     this.turnOf = () => "";
     /**

@@ -1,8 +1,8 @@
 // What a game gives the house: a plug-in for its tables and an almanac for its rules. Types only. Its pictures for the
 // shelf lie in `pictures/`.
 
-/** @typedef {import("./types.js").Game} Game */
-/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("../types.js").Game} Game */
+/** @typedef {import("../types.js").Table} Table */
 /** @template {Game} [G=Game] @typedef {import("../table/prompt.js").Env<G>} Env */
 /** @typedef {import("../table/prompt.js").Row} Row */
 /** @typedef {import("../table/state.js").Ui} Ui */
@@ -177,9 +177,9 @@
  *   others than their
  *   own; before it begins there is no view
  * @property {(view: G["view"]) => string} turnOf which turn a position belongs to: another value is another turn
- * @property {(before: import("../reduce.js").Known<G>, told: import("./types.js").Told<G>) => boolean} [holds] whether
+ * @property {(before: import("../reduce.js").Known<G>, told: import("../types.js").Told<G>) => boolean} [holds] whether
  *   something that the viewer did is looked at by itself, before the screens show what it changed
- * @property {(told: import("./types.js").Told<G>, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is
+ * @property {(told: import("../types.js").Told<G>, shown: boolean) => import("../ui/sound.js").Sound[]} sounds what is
  *   heard of a step; one that is shown by itself may sum up others before it
  * @property {string[]} filters topics of lines that the chronicle can show alone; their names are `chronicle-` and the
  *   topic
@@ -203,13 +203,13 @@
  * @property {(env: Env<G>, place: string) => import("../table/score.js").Foreseen[]} [foreseen] what taking a place
  *   would
  *   add to that, where the viewer may take it
- * @property {(log: import("./types.js").Told<G>[], ctx: Ctx<G>) => Turn[]} turns every turn so far; the last one may
+ * @property {(log: import("../types.js").Told<G>[], ctx: Ctx<G>) => Turn[]} turns every turn so far; the last one may
  *   still be played
- * @property {(env: Env<G>, turn: Turn, view: G["view"], step?: import("./types.js").Told<G>) => Gain[]} explained the
+ * @property {(env: Env<G>, turn: Turn, view: G["view"], step?: import("../types.js").Told<G>) => Gain[]} explained the
  *   gains of a
  *   turn with who stood where in that view; with a step, of those scored only what it scored
  * @property {(env: Env<G>) => Between | null} interlude between two parts of the game, null in the middle of one
- * @property {(env: Env<G>, told: import("./types.js").Told<G>) => News | null} news
+ * @property {(env: Env<G>, told: import("../types.js").Told<G>) => News | null} news
  * @property {(env: Env<G>, losses: Loss[]) => {lost: string, held: string}} balance what somebody lost in all, and
  *   what is
  *   left

@@ -121,7 +121,7 @@ async function spokenAs(id, rules, data) {
 /**
  * A game's plug-in, what never changes in the game by these rules and with these data, and its words.
  * @param {string} id @param {string} [rules] @param {string | null} [data] the digest of corrected ones
- * @returns {Promise<{plugin: GamePlugin, book: import("./types.js").Game["book"], spoken: string}>}
+ * @returns {Promise<{plugin: GamePlugin, book: import("../types.js").Game["book"], spoken: string}>}
  */
 export async function loadGame(id, rules, data) {
   const [{ default: plugin }, spoken] = await Promise.all([playable(id).plugin(), spokenAs(id, rules, data)]);
@@ -138,12 +138,12 @@ export async function loadGame(id, rules, data) {
 export function useGame(id, played, failed) {
   const { rules, data } = played ?? {};
   const [loaded, setLoaded] = useState(
-    /** @type {{plugin: GamePlugin, book: import("./types.js").Game["book"]} | null} */ (null),
+    /** @type {{plugin: GamePlugin, book: import("../types.js").Game["book"]} | null} */ (null),
   );
   useEffect(() => {
     let wanted = true;
     const use = (
-      /** @type {{plugin: GamePlugin, book: import("./types.js").Game["book"], spoken: string}} */ found,
+      /** @type {{plugin: GamePlugin, book: import("../types.js").Game["book"], spoken: string}} */ found,
     ) => {
       if (!wanted) return;
       speakOf(found.spoken);

@@ -210,7 +210,7 @@ function Bar({ store, line, source, caption }) {
  *   replay: any,
  *   source: {table?: string, record?: string},
  *   game: import("../games/contract.js").GamePlugin,
- *   book: any,
+ *   book: import("../types.js").Game["book"],
  *   scenes?: import("../wire.js").Scene[],
  *   play?: () => void,
  * }} props

@@ -277,7 +277,7 @@ function Account() {
           me.seats.length
             ? html`<ul class="rows">
                 ${me.seats.map((/** @type {import("../wire.js").MySeat} */ { table, seat }) => {
-                  const title = listed(filled(/** @type {import("../games/types.js").Table} */ (table)).map(seatName));
+                  const title = listed(filled(/** @type {import("../types.js").Table} */ (table)).map(seatName));
                   return html`<${Row}
                     title=${title}
                     note=${html`

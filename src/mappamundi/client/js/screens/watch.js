@@ -13,7 +13,7 @@ import { Empty, Row, Seals, Section, filled, paceWords, seatName, useAnswer, use
 import { complain, toast } from "../ui/toast.js";
 import { ShowPicture, fullName, gameWords } from "./home.js";
 
-/** @param {{table: import("../games/types.js").Table, games: any[], href: string, action: string}} props */
+/** @param {{table: import("../types.js").Table, games: any[], href: string, action: string}} props */
 function TableRow({ table, games, href, action }) {
   const title = listed(filled(table).map(seatName)) || t("seat-empty");
   const note =
@@ -33,7 +33,7 @@ function TableRow({ table, games, href, action }) {
 
 /**
  * Tables by their games, in the order of the shelf.
- * @param {{tables: any[], games: any[], href: (table: import("../games/types.js").Table) => string, action: string}}
+ * @param {{tables: any[], games: any[], href: (table: import("../types.js").Table) => string, action: string}}
  *   props
  */
 function ByGame({ tables, games, href, action }) {

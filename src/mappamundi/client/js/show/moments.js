@@ -38,7 +38,7 @@ export function momentText(store, game, ctx, { kind, seat, other, first, last })
   });
 }
 
-/** How it ended. @param {import("../games/types.js").Table} table @param {Ctx} ctx */
+/** How it ended. @param {import("../types.js").Table} table @param {Ctx} ctx */
 function endText({ scores, places }, ctx) {
   const order = places
     .map((/** @type {number} */ _, /** @type {number} */ seat) => seat)

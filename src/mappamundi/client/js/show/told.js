@@ -50,7 +50,7 @@ export const robs = (step, viewer) =>
 
 /**
  * When the viewer last did something.
- * @param {import("../games/types.js").Told[]} log
+ * @param {import("../types.js").Told[]} log
  * @param {number | null} seat
  * @returns {number}
  */

@@ -10,7 +10,7 @@ import { Clock } from "./clock.js";
 /**
  * @param {{
  *   env: Env | null,
- *   table: import("../games/types.js").Table,
+ *   table: import("../types.js").Table,
  *   seat: number | null,
  *   unread?: number,
  *   clock?: boolean,

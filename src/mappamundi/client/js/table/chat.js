@@ -10,7 +10,7 @@ import { listedName } from "./names.js";
 
 /** @typedef {import("./prompt.js").Env} Env */
 
-/** @param {import("../games/types.js").Told[]} log */
+/** @param {import("../types.js").Told[]} log */
 export const spoken = (log) => log.filter((told) => told.kind === "chat");
 
 /** @param {{env: Env, close: () => void}} props */
@@ -54,7 +54,11 @@ export function ChatPanel({ env, close }) {
                       <${Seal} pigment=${pigmentOf(told.seat ?? 0, seat)} standing=${false} size=${16} />
                       <p>
                         <b>
-                          ${env.table.seats[told.seat ?? 0]?.name ? told.name : listedName(env.table.seats, told.seat ?? 0, seat)}
+                          ${
+                            env.table.seats[told.seat ?? 0]?.name
+                              ? told.name
+                              : listedName(env.table.seats, told.seat ?? 0, seat)
+                          }
                         </b>
                         ${" "}
                         <time class="note" datetime=${new Date(told.at * 1000).toISOString()}>

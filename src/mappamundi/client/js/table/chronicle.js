@@ -121,7 +121,7 @@ const TABLE = {
   end: (_, told) => (told.state === "agreement" ? { text: t("chronicle-agreed"), heading: true } : null),
 };
 
-/** The log without what was taken back. @param {import("../games/types.js").Told[]} log */
+/** The log without what was taken back. @param {import("../types.js").Told[]} log */
 function effective(log) {
   /** @type {any[]} */
   const kept = [];

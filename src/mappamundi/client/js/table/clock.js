@@ -19,7 +19,7 @@ export function lasts(seconds) {
 /**
  * The clock that matters now: that of the rules, mine, or that of whoever decides. It stands still while its player is
  * shown what happened.
- * @param {{table: import("../games/types.js").Table, seat: number | null}} props
+ * @param {{table: import("../types.js").Table, seat: number | null}} props
  */
 export function Clock({ table, seat }) {
   const [now, tick] = useState(Date.now());

@@ -132,7 +132,7 @@ export function EndPage({ env, game, owner, board, ceremony }) {
   </main>`;
 }
 
-/** When it ended and how long it took. @param {import("../games/types.js").Told[]} log */
+/** When it ended and how long it took. @param {import("../types.js").Told[]} log */
 function spanOf(log) {
   const [first, last] = [log[0]?.at, log[log.length - 1]?.at];
   if (!first || !last) return "";
@@ -158,7 +158,7 @@ async function share(title) {
 
 /**
  * @param {{told: Told, name: (seat: number) => string, pigment: (seat: number) => number, table:
- *   import("../games/types.js").Table}} props
+ *   import("../types.js").Table}} props
  */
 function Luck({ told, name, pigment, table }) {
   const [checked, setChecked] = useState(/** @type {{sealed: boolean, rolled: boolean} | null} */ (null));

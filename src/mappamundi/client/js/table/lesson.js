@@ -51,7 +51,7 @@ export const fits = (action, wanted) =>
 /** @param {any} action @param {Step} step */
 const does = (action, step) => !!step.do && [step.do, ...(step.done ?? [])].some((wanted) => fits(action, wanted));
 
-/** What happened and was not taken back. @param {import("../games/types.js").Told[]} log */
+/** What happened and was not taken back. @param {import("../types.js").Told[]} log */
 function played(log) {
   /** @type {any[]} */
   const steps = [];

@@ -51,7 +51,7 @@ function CopyLink({ link, label }) {
 
 /**
  * Take a seat with a name.
- * @param {{table: import("../games/types.js").Table, invitation: string | null, joined: (seat: number, token: string)
+ * @param {{table: import("../types.js").Table, invitation: string | null, joined: (seat: number, token: string)
  *   => void}} props
  */
 export function JoinForm({ table, invitation, joined }) {
@@ -122,7 +122,7 @@ export function JoinForm({ table, invitation, joined }) {
   `;
 }
 
-/** How this table plays, in a few words. @param {{table: import("../games/types.js").Table}} props */
+/** How this table plays, in a few words. @param {{table: import("../types.js").Table}} props */
 function Terms({ table }) {
   const games = useAnswer("/api/games").answer?.games ?? [];
   const game = games.find((/** @type {any} */ { id }) => id === table.game);
@@ -144,7 +144,7 @@ function Terms({ table }) {
 /**
  * @param {{
  *   one: any,
- *   table: import("../games/types.js").Table,
+ *   table: import("../types.js").Table,
  *   seat: number | null,
  *   owner: string | undefined,
  *   invitation: string | undefined,
@@ -197,7 +197,7 @@ function SeatLine({ one, table, seat, owner, invitation, give }) {
 
 /**
  * @param {{
- *   table: import("../games/types.js").Table,
+ *   table: import("../types.js").Table,
  *   title: string,
  *   seat: number | null,
  *   owner: string | undefined,

@@ -12,13 +12,13 @@ import { Chips } from "./chips.js";
 
 /**
  * What a game's plug-in looks at.
- * @template {import("../games/types.js").Game} [G=import("../games/types.js").Game]
+ * @template {import("../types.js").Game} [G=import("../types.js").Game]
  * @typedef {object} Env
  * @property {import("../store.js").TableStore<G>} store
  * @property {import("./state.js").Ui} ui
  * @property {import("../reduce.js").Known<G>} known
  * @property {G["view"]} view
- * @property {import("../games/types.js").Table} table
+ * @property {import("../types.js").Table} table
  * @property {number | null} seat of the viewer
  * @property {import("../games/contract.js").Ctx<G>} ctx
  * @property {import("../wire.js").Annals | null} [annals] of a game that is over, once they are here

@@ -54,7 +54,7 @@ export function seatName(seat) {
 
 /**
  * How long one may think; in a race that is nobody's question.
- * @param {import("../games/types.js").Table} table
+ * @param {import("../types.js").Table} table
  * @param {any[]} games
  */
 export function paceWords({ game, pace }, games) {
@@ -65,14 +65,14 @@ export function paceWords({ game, pace }, games) {
   return t("pace-none-short");
 }
 
-/** Who has a seat at a table that is still filling. @param {import("../games/types.js").Table} table */
+/** Who has a seat at a table that is still filling. @param {import("../types.js").Table} table */
 export const filled = (table) =>
   table.seats.filter((/** @type {any} */ seat) => seat.state !== "open" && seat.state !== "invited");
 
 /**
  * The seals of those who sit there.
  * @param {{
- *   table: import("../games/types.js").Table,
+ *   table: import("../types.js").Table,
  *   viewer?: number | null,
  *   pigment?: (game: string, seat: number, viewer: number | null) => number,
  * }} props `pigment`: where many games are listed, and no game has given its own

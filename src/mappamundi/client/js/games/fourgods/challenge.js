@@ -23,7 +23,8 @@ import { columnRow } from "./words.js";
  */
 /**
  * What is seen of it: whose challenge of whom, where, the tile as it lay, the sides that disagree, and the events.
- * @typedef {{seat: number, by: number | null, cell: Cell, face: Face, sides: string[], events: any[]}} Challenge
+ * @typedef {{seat: number, by: number | null, cell: Cell, face: Face, sides: string[], events:
+ *   import("./types.js").Event[]}} Challenge
  */
 
 /** How long it is told unless it is put away, in milliseconds. */
@@ -64,7 +65,7 @@ function groundOf(view, events) {
 
 /**
  * Who challenged whom, for words.
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {number | null} viewer
  * @param {Challenge} challenge
  */
@@ -132,7 +133,7 @@ function stepsOf(env, { by, cell, events }) {
         event.to === "hand"
           ? t("challenge-to-hand", whose)
           : event.to === "area"
-            ? t("challenge-to-strip", { ...whose, slot: event.slot + 1 })
+            ? t("challenge-to-strip", { ...whose, slot: (event.slot ?? 0) + 1 })
             : t("challenge-to-bag");
       steps.push({
         title: goes,
@@ -145,8 +146,8 @@ function stepsOf(env, { by, cell, events }) {
         steps.push({
           title: t("challenge-prophet"),
           text: t("challenge-prophet-to", {
-            theirs: ownerOf(view, home.god) === seat ? "yes" : "no",
-            victim: playerName(table.seats, ownerOf(view, home.god) ?? 0),
+            theirs: ownerOf(view, /** @type {import("./gods.js").God} */ (home.god)) === seat ? "yes" : "no",
+            victim: playerName(table.seats, ownerOf(view, /** @type {import("./gods.js").God} */ (home.god)) ?? 0),
           }),
           rules: ["G16.4"],
           picture: html`<${Prophet} god=${home.god} hidden=${hidden} height=${30} />`,

@@ -42,7 +42,7 @@ export function countingOf(ui) {
 /**
  * What a step counts among the kingdoms.
  * @param {import("./types.js").View} view
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @param {Step} step
  * @returns {Counted[]}
  */

@@ -89,20 +89,20 @@ export function allProphets(view, god) {
   return view.gods[god].reserve + standing + view.gods[god].lost;
 }
 
-/** How many gods a seat may have. @param {import("../types.js").Table} table */
+/** How many gods a seat may have. @param {import("../../types.js").Table} table */
 export const godsEach = ({ seats, options }) =>
   seats.length === 2 && options.two_player === "two_with_four_gods" ? 2 : 1;
 
 /**
  * Whether nobody can choose a god any more: those without an owner are out of the game (G12.2).
  * @param {import("./types.js").View} view
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  */
 export const allChosen = (view, table) =>
   view.claimed.every((/** @type {God[]} */ gods) => gods.length >= godsEach(table));
 
-/** Whether a table's gods are hidden: then colours suggest none. @param {import("../types.js").Table} table */
+/** Whether a table's gods are hidden: then colours suggest none. @param {import("../../types.js").Table} table */
 export const hides = (table) => table.options.gods === "hidden";
 
-/** Whether one plays after another. @param {import("../types.js").Table} table */
+/** Whether one plays after another. @param {import("../../types.js").Table} table */
 export const timed = (table) => table.options.tempo === "timed_turns";

@@ -119,7 +119,7 @@ export function partsOf({ view, table, seat }, god) {
  * The god on whose terrain the bonuses go: with hidden gods the card, once it is turned.
  * @param {import("./types.js").View} view
  * @param {God} god
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @returns {God}
  */
 export function cardOf(view, god, table) {

@@ -19,7 +19,7 @@ import { useTimes } from "./rings.js";
 /**
  * The seats in the order of play, from the one that plays now.
  * @param {import("./types.js").View} view
- * @param {import("../types.js").Table} table
+ * @param {import("../../types.js").Table} table
  * @returns {number[]}
  */
 export const orderOf = (view, table) =>

@@ -4,7 +4,7 @@ import type { Ctx as AnyCtx } from "../contract.js";
 import type { Env as AnyEnv } from "../../table/prompt.js";
 import type { Known as AnyKnown } from "../../reduce.js";
 import type { TableStore } from "../../store.js";
-import type { AnyOf, Told as AnyTold } from "../types.js";
+import type { AnyOf, Told as AnyTold } from "../../types.js";
 import type * as wire from "../../wire.js";
 import type { Book } from "./book.js";
 

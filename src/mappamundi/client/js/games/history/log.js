@@ -22,14 +22,20 @@ export function eventsOf(log) {
 }
 
 /**
+ * What begins a turn: its event, or the turn itself.
+ * @typedef {import("./types.js").Event | import("./types.js").Turn} Opening
+ */
+
+/**
  * Reads turns from a log, and keeps them with it: `begin` makes one of the event `begins`, `note` adds each that
  * follows, until the turn has ended.
  * A lesson begins in the middle of a turn, of whose beginning its log knows nothing: then `midway` is that turn.
  * @template {{to: number}} T `to` is the entry in which it ended
+ * @template B
  * @param {string} begins
- * @param {(event: any, told: any, book: any) => T} begin
+ * @param {(event: Opening, told: import("./types.js").Told, book: B) => T} begin
  * @param {(turn: T, event: any, seq: number) => void} note
- * @returns {(log: import("./types.js").Told[], ctx: import("./types.js").Ctx) => T[]}
+ * @returns {(log: import("./types.js").Told[], ctx: {book: B, midway?: import("./types.js").Turn | null}) => T[]}
  */
 export function turnReader(begins, begin, note) {
   /** @type {WeakMap<any[], T[]>} */
@@ -47,7 +53,7 @@ export function turnReader(begins, begin, note) {
       steps.some(({ events = [] }) =>
         events.some((/** @type {any} */ event) => opens(event) && event.empire === midway.empire),
       );
-    let turn = known || !log.length ? null : begin(midway, log[0], book);
+    let turn = known || !log.length ? null : begin(/** @type {Opening} */ (midway), log[0], book);
     if (turn) turns.push(turn);
     for (const told of steps) {
       for (const event of told.events ?? []) {

@@ -26,13 +26,13 @@ export function lastTable(game) {
  */
 const within = (rule, number) => rule === number || (!number.includes(".") && rule.split(".")[0] === number);
 
+/** @typedef {import("../../games/contract.js").Line} Line */
+
 /** The chronicle of the last table, told once for each game and language. @param {string} game */
 function useChronicle(game) {
   const kept = lastTable(game);
   const [told, setTold] = useState(
-    /** @type {{lines: import("../../games/contract.js").Line[], table: import("../../games/types.js").Table, viewer: number | null} | null} */ (
-      null
-    ),
+    /** @type {{lines: Line[], table: import("../../types.js").Table, viewer: number | null} | null} */ (null),
   );
   useEffect(() => {
     let wanted = true;

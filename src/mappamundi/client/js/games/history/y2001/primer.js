@@ -21,6 +21,7 @@ import {
 import { SIGN_PATHS } from "../signs.js";
 
 /** @typedef {import("../scenes.js").Stand} Stand */
+/** @typedef {"presence" | "dominance" | "control"} Degree */
 
 const GAME = "hotw2001";
 /** The area that shows the three degrees, and the epoch of its values. */
@@ -130,7 +131,7 @@ const Points = ({ catalogue }) => html`
     degrees=${DEGREES}
     values=${valuesIn(catalogue)}
     brings=${(/** @type {number} */ points) => t("primer-brings", { points })}
-    asks=${(/** @type {"presence" | "dominance" | "control"} */ degree) => ({ lands: catalogue.scoring[degree].armies })}
+    asks=${(/** @type {Degree} */ degree) => ({ lands: catalogue.scoring[degree].armies })}
   />
   <${Built} brings=${catalogue.scoring} />
   <${Rolls}

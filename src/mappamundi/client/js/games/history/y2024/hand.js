@@ -29,7 +29,7 @@ function phaseOf({ phase, turn, lands }) {
  * @param {{view: import("./types.js").View}} props
  */
 export function Phases({ view }) {
-  const at = PHASES.indexOf(/** @type {typeof PHASES[number]} */ (phaseOf(view)));
+  const at = /** @type {readonly string[]} */ (PHASES).indexOf(phaseOf(view));
   return html`<ol class="phases" aria-label=${t("phases-title")}>
     ${PHASES.map(
       (phase, n) =>

@@ -1,7 +1,7 @@
 // What belongs to a game, under one name: its view, events, actions, counsel and catalogue as the server sends them.
 
-import type { NameForm } from "../i18n.js";
-import type * as wire from "../wire.js";
+import type { NameForm } from "./i18n.js";
+import type * as wire from "./wire.js";
 
 type KeyOf<U> = U extends unknown ? keyof U : never;
 
