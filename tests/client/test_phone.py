@@ -2,12 +2,13 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, to_cards
 from tests.client.setups_2024 import ARABS
-from tests.client.tables import GAME_2024, House, besieges, chooses_empire, gives, invades, over, rises
+from tests.client.tables import GAME_2024, NAMES, House, besieges, chooses_empire, gives, invades, over, person, rises
 from tests.client.waiting import still
 from tests.server.serving import Served
 
@@ -108,3 +109,47 @@ def test_other_decisions_and_the_end(page_at: NewPage, house: House) -> None:
             found += [f"{name}, the cards: {fault}" for fault in faults(page)]
         forget(page)
     assert not found, "\n".join(found)
+
+
+def test_the_way_to_the_show_covers_no_words_of_the_front_page(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
+    page.goto("/")
+    expect(page.locator(".hero-show")).to_be_visible()
+    expect(page.locator(".hero-note")).to_be_visible()
+    assert page.evaluate(
+        """() => { const of = part => document.querySelector(part).getBoundingClientRect();
+            const chip = of(".hero-show");
+            return chip.left >= 0 && chip.right <= innerWidth && chip.bottom <= of(".hero h1").top; }"""
+    )
+
+
+# Whether a field has room for what is to be written there.
+ROOMY = """one => {
+    const style = getComputedStyle(one), on = document.createElement("canvas").getContext("2d");
+    on.font = style.font;
+    return on.measureText(one.placeholder).width
+        <= one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "pt-BR"])
+def test_a_replay_of_4_gods_has_one_line_at_its_head(page_at: NewPage, house: House, language: str) -> None:
+    """And the way to "what if" in sight."""
+    table = house.table(*(person(name) for name in NAMES[:2]), game="fourgods")
+    for act in ("ready", "pass"):
+        for seat in (0, 1):
+            table.act(seat, {"do": act})
+        house.served.app.state.hub.now.now += 60
+        house.served.inside(table.live.wake())
+    assert table.view(None)["phase"] == "over"
+    page = page_at(house.url, viewport=PHONE, locale=language, **HAND)
+    quicken(page)
+    page.goto(f"/t/{table.id}/replay#1")
+    expect(page.locator(".what-if .button")).to_be_in_viewport(ratio=1)
+    still(page, ".site-head *")
+    assert page.locator(".site-head").evaluate("one => one.getBoundingClientRect().height") < 70
+    assert too_wide(page) == []
+    assert page.locator(".jump input").evaluate(ROOMY)
+    page.set_viewport_size(ViewportSize(width=1280, height=720))
+    still(page, ".replay-bar *")
+    assert page.locator(".jump input").evaluate(ROOMY)
