@@ -22,12 +22,18 @@ const { defaults, excluded } = await script("ui/options.js");
 const { isRace, levelWords, minutesOf } = await script("ui/paces.js");
 
 // The first seat gave no name, the second did.
-const seats = [{ seat: 0, name: null }, { seat: 1, name: "Strabo" }];
+const seats = [
+  { seat: 0, name: null },
+  { seat: 1, name: "Strabo" },
+];
 const gods = { merfolk: {}, humans: {}, elves: {}, dwarves: {} };
 const view = {
   claimed: [["dwarves"], ["elves"]],
   gods,
-  hands: [["OOOO|PPPP", "FFFF|MMMM"], ["OOOO|PPPP", null]],
+  hands: [
+    ["OOOO|PPPP", "FFFF|MMMM"],
+    ["OOOO|PPPP", null],
+  ],
   kingdoms: [],
   phase: "play",
   turn: { seat: 0 },
