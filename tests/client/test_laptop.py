@@ -10,7 +10,7 @@ from tests.client.pages import linger
 from tests.client.playing import at_table, quicken, speak, until_news
 from tests.client.setups_2001 import NINE
 from tests.client.setups_2024 import ARABS
-from tests.client.setups_fourgods import RACE
+from tests.client.setups_fourgods import HIDDEN, RACE, TURNS
 from tests.client.tables import (
     GAME_2001,
     GAME_2024,
@@ -21,7 +21,7 @@ from tests.client.tables import (
     invades,
     over,
 )
-from tests.client.waiting import drawn, still
+from tests.client.waiting import drawn, still, wait_for
 from tests.words import LANGUAGES
 
 WINDOW = ViewportSize(width=1280, height=720)
@@ -245,5 +245,96 @@ def test_gilt_is_what_can_be_done_with_a_tile_that_fits_nowhere(page_at: NewPage
     setup = RACE | {"hands": {0: ["OOMP|FFOP", None]}}
     page = seated(page_at, house, house.staged(setup, 4, "fourgods"), 0)
     page.keyboard.press("1")
-    expect(page.locator("#decision")).to_contain_text("fits nowhere")
-    expect(page.locator("#decision button.gilt")).to_have_attribute("data-action", "discard")
+    decision = page.locator("#decision")
+    gilt, place = decision.locator("button.gilt"), decision.locator("[data-action=place]")
+    expect(decision).to_contain_text("fits nowhere")
+    expect(gilt).to_have_attribute("data-action", "discard")
+    # It fits no cell, but could fall on a city: that is asked.
+    place.click()
+    expect(page.locator("h1")).to_have_text("Let it fall on Anouk’s city?")
+
+
+def test_a_tile_that_was_taken_and_fits_nowhere_is_put_away(page_at: NewPage, house: House) -> None:
+    """G6.4: it may be placed or discarded. What cannot be done is grey, and says why."""
+    whole = {f"{x},{y}": {"face": "OOOO"} for x in range(8) for y in range(8) if (x, y) != (7, 7)}
+    setup = {"world": whole, "hands": {}, "discards": {1: ["PPPP|MMMM"]}, "gods": {0: ["humans"]}, "bag": ["OOOO|PPPP"]}
+    table = house.staged(setup, 4, "fourgods")
+    page = seated(page_at, house, table, 0)
+    table.act(0, {"do": "take", "area": 1, "slot": 0, "shows": "PPPP"})
+    decision = page.locator("#decision")
+    expect(page.locator("h1")).to_have_text("It fits nowhere.")
+    expect(decision).to_contain_text("Discard it into your own strip.")
+    expect(decision.locator("button.gilt")).to_have_attribute("data-action", "discard")
+    place = decision.locator("[data-action=place]")
+    expect(place).to_have_attribute("aria-disabled", "true")
+    place.click(force=True)
+    expect(page.locator(".toast")).to_have_text(re.compile("It fits nowhere."))
+
+
+LANGUAGES = ("en", "nl", "it", "pt-BR")
+# Nobody has a god yet, and there are many kingdoms.
+GODLESS = {key: value for key, value in RACE.items() if key not in ("gods", "reserves")} | {
+    "cities": {},
+    "world": {cell: {"face": tile["face"], "by": tile["by"]} for cell, tile in RACE["world"].items()},
+}
+# Whether the answers hang out of the bar when its words have just been changed.
+HANGING = """() => {
+    window.hung = [];
+    const low = part => document.querySelector(part).getBoundingClientRect().bottom;
+    new MutationObserver(() => window.hung.push(low(".prompt .answers") > low(".prompt") + .5))
+        .observe(document.querySelector(".prompt-facts"), {subtree: true, childList: true, characterData: true});
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_race_keeps_in_its_panels_in_every_language(page_at: NewPage, house: House, language: str) -> None:
+    table = house.staged(GODLESS, 4, "fourgods")
+    page = seated(page_at, house, table, 0, locale=language)
+    still(page, ".prompt *, .g-side *, .g-score *")
+    for name in page.locator(".g-god-name").all():
+        assert fits(name), name.inner_text()
+    head = room(page.locator(".g-score .rail-head"))
+    assert room(page.locator(".g-steps"))["right"] <= head["right"] + 0.5
+    seal, words = page.locator(".g-steps tbody .seal").first, page.locator(".g-steps td[colspan]").first
+    padding = float(words.evaluate("one => parseFloat(getComputedStyle(one).paddingLeft)"))
+    assert room(words)["left"] + padding - room(seal)["right"] >= 4
+    assert room(page.locator("#decision .eyebrow"))["height"] < 20
+    # Words change all the time, and are measured in the next frame: until then nothing hangs out either.
+    page.evaluate(HANGING)
+    mine = {(form["x"], form["y"]) for form in table.forms(0) if form["do"] == "place"}
+    other, form = next(
+        (seat, form)
+        for seat in (1, 2, 3)
+        for form in table.forms(seat)
+        if form["do"] == "place" and (form["x"], form["y"]) in mine
+    )
+    table.act(other, form)
+    assert wait_for(page, lambda: page.evaluate("window.hung.length > 0"))
+    assert page.evaluate("window.hung.every(one => !one)")
+
+
+# The longest names that bots have.
+NAMES = {
+    "en": ("Herodotus", "Mercator"),
+    "nl": ("Ptolemaeus", "Herodotus"),
+    "it": ("Mercatore", "Al-Idrisi"),
+    "pt-BR": ("Ptolomeu", "Heródoto"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_are_whole_where_the_points_are_counted(page_at: NewPage, house: House, language: str) -> None:
+    table = house.staged(HIDDEN | {"hands": {}}, 4, "fourgods", TURNS)
+    for seat in (1, 2, 3, 0):
+        table.act(seat, {"do": "end_turn"})
+    page = seated(page_at, house, table, 0, locale=language)
+    names = page.locator(".g-steps.named th[scope=row] span")
+    expect(names).to_have_count(4)
+    for n, name in enumerate(NAMES[language]):
+        names.nth(n).evaluate("(one, name) => { one.textContent = name; }", name)
+    assert all(name.evaluate("one => one.getClientRects().length") == 1 for name in names.all())
+    count = page.locator(".g-count")
+    assert room(page.locator(".g-steps.named"))["right"] <= room(count)["right"] + 0.5
+    # Who reads on can still play again.
+    page.locator(".end").evaluate("one => { one.scrollTop = one.scrollHeight; }")
+    expect(page.locator(".end-answers button").first).to_be_in_viewport(ratio=1)

@@ -44,6 +44,8 @@ def levels(wish: dict[str, Any]) -> set[str]:
 
 def test_a_newcomer_is_proposed_the_slowest_and_the_choice_is_remembered(page: Page) -> None:
     asked = question(page)
+    # The card behind it says the same.
+    expect(page.locator(".game-card").filter(has_text="4 Gods")).to_contain_text("2–4 players · 2–12 min")
     expect(asked.get_by_role("button", name=re.compile("^(Easy|Even|Fast)"))).to_have_text(
         [re.compile(rf"{pace}\s*about \d+ min") for pace in ("Easy", "Even", "Fast")]
     )
@@ -90,11 +92,11 @@ def test_a_new_table_tells_the_length_of_a_race_for_so_many_seats(page: Page) ->
     page.goto("/new")
     page.get_by_role("radio", name="4 Gods").check(force=True)
     level = page.get_by_label("Seat 2: how the bot plays")
-    expect(level.locator("option:checked")).to_have_text("First time · about 12 min")
+    expect(level.locator("option:checked")).to_have_text("Easy · about 12 min")
     page.get_by_role("button", name="Take seat 4 away").click()
-    expect(level.locator("option:checked")).to_have_text("First time · about 16 min")
+    expect(level.locator("option:checked")).to_have_text("Easy · about 16 min")
     page.get_by_label("Timed turns").check(force=True)
-    expect(level.locator("option:checked")).to_have_text("First time")
+    expect(level.locator("option:checked")).to_have_text("Easy")
     for seat in (2, 3):
         page.get_by_label(f"Seat {seat}: how the bot plays").select_option("steady")
     with created(page) as wish:
@@ -102,4 +104,4 @@ def test_a_new_table_tells_the_length_of_a_race_for_so_many_seats(page: Page) ->
     assert levels(wish) == {"steady"}
     page.goto("/new")
     page.get_by_role("radio", name="4 Gods").check(force=True)
-    expect(level.locator("option:checked")).to_have_text("Brisk · about 2 min")
+    expect(level.locator("option:checked")).to_have_text("Fast · about 2 min")

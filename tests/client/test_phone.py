@@ -1,13 +1,15 @@
 """The phone, upright and on its side: taps only, nothing too wide, nothing too small to hit."""
 
+from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, undraw
 from tests.client.setups_2024 import ARABS
-from tests.client.tables import GAME_2024, House, besieges, chooses_empire, invades
+from tests.client.tables import GAME_2024, NAMES, House, Table, besieges, chooses_empire, invades, person
 from tests.client.waiting import still
 from tests.server.serving import Served
 
@@ -87,3 +89,58 @@ def test_the_land_in_focus_stays_in_sight_when_the_sheet_changes_its_height(page
                 return box.left <= tag.left && tag.right <= box.right
                     && box.top <= tag.top && tag.bottom <= box.bottom; }"""
         )
+
+
+def test_the_way_to_the_show_covers_no_words_of_the_front_page(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
+    page.goto("/")
+    expect(page.locator(".hero-show")).to_be_visible()
+    expect(page.locator(".hero-note")).to_be_visible()
+    assert page.evaluate(
+        """() => { const of = part => document.querySelector(part).getBoundingClientRect();
+            const chip = of(".hero-show");
+            return chip.left >= 0 && chip.right <= innerWidth && chip.bottom <= of(".hero h1").top; }"""
+    )
+
+
+# Whether a field has room for what is to be written there.
+ROOMY = """one => {
+    const style = getComputedStyle(one), on = document.createElement("canvas").getContext("2d");
+    on.font = style.font;
+    return on.measureText(one.placeholder).width
+        <= one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+}"""
+
+
+@cache
+def passed(house: House) -> Table:
+    """A race that ended because both passed. The clock stands as before for all others."""
+    table = house.table(*(person(name) for name in NAMES[:2]), game="fourgods")
+    now = house.served.app.state.hub.now
+    before = now.now
+    for act in ("ready", "pass"):
+        for seat in (0, 1):
+            table.act(seat, {"do": act})
+        for _ in range(12):
+            now.now += 10
+            house.served.inside(table.live.wake())
+    now.now = before
+    assert table.view(None)["phase"] == "over"
+    return table
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "pt-BR"])
+def test_a_replay_of_4_gods_has_one_line_at_its_head(page_at: NewPage, house: House, language: str) -> None:
+    """And the way to "what if" in sight."""
+    table = passed(house)
+    page = page_at(house.url, viewport=PHONE, locale=language, **HAND)
+    quicken(page)
+    page.goto(f"/t/{table.id}/replay#1")
+    expect(page.locator(".what-if .button")).to_be_in_viewport(ratio=1)
+    still(page, ".site-head *")
+    assert page.locator(".site-head").evaluate("one => one.getBoundingClientRect().height") < 70
+    assert too_wide(page) == []
+    assert page.locator(".jump input").evaluate(ROOMY)
+    page.set_viewport_size(ViewportSize(width=1280, height=720))
+    still(page, ".replay-bar *")
+    assert page.locator(".jump input").evaluate(ROOMY)

@@ -454,7 +454,10 @@ def test_options_speak_for_each_of_their_values(page: Page) -> None:
     paying = page.get_by_role("group", name="Who pays for errors.")
     paying.get_by_role("radio", name="all_players").check()
     page.get_by_role("button", name="Take seat 4 away").click()
-    expect(page.get_by_role("alert").filter(has_text="Three do not all pay.")).to_be_visible()
+    clash = page.locator(".panel", has=paying).get_by_role("alert")
+    expect(clash).to_have_text("Three do not all pay.")
+    expect(page.locator(".form-sum")).to_contain_text("One thing is still to be put right.")
+    expect(page.locator(".form-sum")).not_to_contain_text("starts at once")
     page.get_by_role("button", name="Set up the table").click()
     assert sent == []
     paying.get_by_role("radio", name="Some seats").check()

@@ -8,7 +8,7 @@ import { answers, script } from "./browser.mjs";
 const { details, view, legal, seat } = JSON.parse(await readFile(process.argv[2], "utf8"));
 answers.set("/api/games/hotw2024", details);
 const { speakOf } = await script("i18n.js");
-const { organizationPrompt } = await script("games/history/y2024/organization.js");
+const { organizationPrompt } = await script("games/history/y2024/organization-prompt.js");
 const { loadGame } = await script("games/index.js");
 const { book, spoken } = await loadGame("hotw2024");
 speakOf(spoken);

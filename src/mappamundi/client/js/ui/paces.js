@@ -46,7 +46,8 @@ const DRAWN = "drawn";
  * @param {Record<string, any>} options
  */
 export const isRace = (game, options) =>
-  game.paces.some(({ beside }) =>
+  game.race &&
+  game.paces.every(({ beside }) =>
     Object.entries(beside).every(([option, value]) => [value, DRAWN].includes(options[option])),
   );
 

@@ -354,9 +354,9 @@ action-colour = { $god ->
 
 ## The prompt of the race
 
-prompt-race = Speel door · iedereen tegelijk
+prompt-race = Speel · iedereen tegelijk
 prompt-race-short = Iedereen tegelijk
-prompt-closing = Laatste seconden · iedereen tegelijk
+prompt-closing = De laatste seconden
 prompt-watch = De race · je kijkt toe
 prompt-watch-turns = Je kijkt toe
 decide-full = Leggen of afleggen?

@@ -146,7 +146,12 @@ export function CitiesPart({ env }) {
   </section>`;
 }
 
-/** How many tiles somebody holds, for whoever hears it. @param {Env} env @param {number} seat @param {number | null} viewer */
+/**
+ * How many tiles somebody holds, for whoever hears it.
+ * @param {Env} env
+ * @param {number} seat
+ * @param {number | null} viewer
+ */
 export const handsText = ({ view, table }, seat, viewer) =>
   t("hands-spoken", {
     you: seat === viewer ? "yes" : "no",
