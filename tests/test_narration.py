@@ -125,7 +125,7 @@ def test_in_english() -> None:
     for sentence in (
         "You keep the Greeks.",
         "Ptolemy leads the Egyptians under Ramesses II.",
-        "First Ptolemy establishes Kush in Nubia: 2 armies and a city.",
+        "By an event card Ptolemy first establishes Kush in Nubia: 2 armies and a city.",
         "Zheng He plays Caravans. A caravan crosses Siberia.",
         "Zheng He occupies the Balkans and the Pindus.",
         "Zheng He holds Anatolia against Player 3, 7 against 4.",

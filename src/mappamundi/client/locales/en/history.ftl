@@ -770,3 +770,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] On the card: “{ $text }”
   }
+draft-worth-top = worth most now

@@ -770,3 +770,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] Sulla carta: «{ $text }»
   }
+draft-worth-top = vale più di tutti ora

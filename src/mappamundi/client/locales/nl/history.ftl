@@ -770,3 +770,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] Op de kaart: ‘{ $text }’
   }
+draft-worth-top = nu het meest waard

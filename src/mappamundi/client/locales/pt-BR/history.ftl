@@ -770,3 +770,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] Na carta: “{ $text }”
   }
+draft-worth-top = vale mais agora

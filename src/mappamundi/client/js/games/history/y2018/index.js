@@ -2,6 +2,7 @@
 
 import { html } from "htm/preact";
 import { loadCatalogue } from "../catalogue.js";
+import { Begins } from "../begins.js";
 import { WorldPicture } from "../cutouts.js";
 import { OddsBar } from "../dice.js";
 import { BattleStrip } from "../battle-strip.js";
@@ -67,7 +68,7 @@ export default {
   Dock,
   Band: () => null,
   ScoreRow: null,
-  ScoreMore: () => null,
+  ScoreMore: ({ env }) => html`<${Begins} env=${env} rule="Z1.2" />`,
   Timeline,
   Strip: BattleStrip,
   Dialog: BattleDialog,
