@@ -132,6 +132,6 @@ def test_in_english() -> None:
         "Your army and Idrisi’s both fall in the Caucasus, 6 against 6. The fort falls.",
         "Across the Mediterranean Sea, you occupy the Atlas.",
         "Nobody holds the Zhou Dynasty and the Vedics.",
-        "You go back to 11.",
+        "You go back to 11: two players never share a score.",
     ):
         assert sentence in told, sentence

@@ -6,8 +6,9 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, to_cards
+from tests.client.setups_2001 import DRAFT, EVENTS
 from tests.client.setups_2024 import ARABS
-from tests.client.tables import GAME_2024, House, besieges, chooses_empire, gives, invades, over, rises
+from tests.client.tables import GAME_2001, GAME_2024, House, besieges, chooses_empire, gives, invades, over, rises
 from tests.client.waiting import still
 from tests.server.serving import Served
 
@@ -108,3 +109,41 @@ def test_other_decisions_and_the_end(page_at: NewPage, house: House) -> None:
             found += [f"{name}, the cards: {fault}" for fault in faults(page)]
         forget(page)
     assert not found, "\n".join(found)
+
+
+TOP = "one => one.getBoundingClientRect().top"
+BOTTOM = "one => one.getBoundingClientRect().bottom"
+
+
+def test_one_goes_on_without_cards_and_reads_a_drawn_one_whole(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
+    quicken(page)
+    table = house.staged(EVENTS, 6, GAME_2001)
+    table.sit(page, 0)
+    at_table(page)
+    expect(page.locator("#decision [data-action=end]")).to_be_visible()
+    gilt = page.locator("#decision button.gilt").get_attribute("data-action")
+    assert not faults(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".prompt button.gilt")).to_have_attribute("data-action", gilt or "")
+    page.set_viewport_size(PHONE)
+    forget(page)
+    house.staged(DRAFT, 6, GAME_2001).sit(page, 0)
+    expect(page.locator(".draft .likely")).to_be_visible()
+    still(page)
+    assert page.locator(".drawn").evaluate(BOTTOM) <= page.locator(".p-sheet").evaluate(TOP)
+
+
+def test_the_tab_of_a_lowered_sheet_stands_clear_of_the_decision(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
+    quicken(page)
+    table, seat = house.at(rises)
+    table.sit(page, seat)
+    at_table(page)
+    expect(page.locator(".half-sheet.open")).to_be_visible()
+    page.locator(".half-tab").tap()
+    expect(page.locator(".half-sheet:not(.open)")).to_be_visible()
+    still(page)
+    assert page.locator(".half-tab").evaluate(BOTTOM) <= page.locator(".p-sheet").evaluate(TOP) + 1
+    # Nobody has keys at a phone.
+    assert not [one for one in page.locator(".key").all() if one.is_visible()]

@@ -1,6 +1,7 @@
 // History of the World as the table's frame sees it.
 
 import { html } from "htm/preact";
+import { t } from "../../../i18n.js";
 import { loadCatalogue } from "../catalogue.js";
 import { Begins } from "../begins.js";
 import { WorldPicture } from "../cutouts.js";
@@ -68,7 +69,8 @@ export default {
   Dock,
   Band: () => null,
   ScoreRow: null,
-  ScoreMore: ({ env }) => html`<${Begins} env=${env} rule="Z1.2" />`,
+  ScoreMore: ({ env }) =>
+    html`<${Begins} env=${env} words=${t("score-begins", { players: env.view.players })} rule="Z1.2" />`,
   Timeline,
   Strip: BattleStrip,
   Dialog: BattleDialog,

@@ -93,7 +93,7 @@ export function Chests({ env }) {
   const certain = store.mine.value && !view.options.dice && view.decision === "expand";
   return html`
     ${said && html`<p class="small soft gold-ties">${said}</p>`}
-    <${Begins} env=${env} rule="R2.5" />
+    <${Begins} env=${env} words=${t("score-begins", { players: view.players })} rule="R2.5" />
     <${OwnArray} env=${env} seat=${shown} />
     ${certain && html`<${Leader} env=${env} /><${Prices} env=${env} />`}
   `;
