@@ -333,6 +333,8 @@ def test_monuments_are_counted_as_the_empire_builds_them(page_at: NewPage, house
     count = page.locator(".resource-count")
     expect(count.locator("[aria-hidden]").last).to_have_text("1 of 1")
     expect(count).to_have_attribute("title", "Every resource held by an active army makes a monument.")
+    # In the first era one may wonder why nobody has nothing.
+    expect(page.locator(".begins")).to_have_text(re.compile("^Lots were drawn at the start: .* up to 3"))
 
 
 def test_the_second_area_of_a_plague_is_the_one_in_view(page_at: NewPage, house: House) -> None:
