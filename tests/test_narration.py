@@ -125,13 +125,13 @@ def test_in_english() -> None:
     for sentence in (
         "You keep the Greeks.",
         "Ptolemy leads the Egyptians under Ramesses II.",
-        "First Ptolemy establishes Kush in Nubia: 2 armies and a city.",
+        "By an event card Ptolemy first establishes Kush in Nubia: 2 armies and a city.",
         "Zheng He plays Caravans. A caravan crosses Siberia.",
         "Zheng He occupies the Balkans and the Pindus.",
         "Zheng He holds Anatolia against Player 3, 7 against 4.",
         "Your army and Idrisi’s both fall in the Caucasus, 6 against 6. The fort falls.",
         "Across the Mediterranean Sea, you occupy the Atlas.",
         "Nobody holds the Zhou Dynasty and the Vedics.",
-        "You go back to 11.",
+        "You go back to 11: two players never share a score.",
     ):
         assert sentence in told, sentence

@@ -1,14 +1,16 @@
 """In a laptop's window everything that matters is in sight, whole, and under nothing else."""
 
 import re
+from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.client.atlas import spot
 from tests.client.conftest import NewPage
 from tests.client.pages import linger
-from tests.client.playing import at_table, quicken, speak, until_news
-from tests.client.setups_2001 import NINE
+from tests.client.playing import at_table, quicken, settled, speak, until_news
+from tests.client.setups_2001 import DRAFT, EVENTS, NINE
 from tests.client.setups_2024 import ARABS
 from tests.client.setups_fourgods import HIDDEN, RACE, TURNS
 from tests.client.tables import (
@@ -20,7 +22,9 @@ from tests.client.tables import (
     chooses_empire,
     invades,
     over,
+    rises,
 )
+from tests.client.test_advice import setup
 from tests.client.waiting import drawn, still, wait_for
 from tests.words import LANGUAGES
 
@@ -271,7 +275,6 @@ def test_a_tile_that_was_taken_and_fits_nowhere_is_put_away(page_at: NewPage, ho
     expect(page.locator(".toast")).to_have_text(re.compile("It fits nowhere."))
 
 
-LANGUAGES = ("en", "nl", "it", "pt-BR")
 # Nobody has a god yet, and there are many kingdoms.
 GODLESS = {key: value for key, value in RACE.items() if key not in ("gods", "reserves")} | {
     "cities": {},
@@ -338,3 +341,189 @@ def test_names_are_whole_where_the_points_are_counted(page_at: NewPage, house: H
     # Who reads on can still play again.
     page.locator(".end").evaluate("one => { one.scrollTop = one.scrollHeight; }")
     expect(page.locator(".end-answers button").first).to_be_in_viewport(ratio=1)
+
+
+# The Great Wall lies in the pool, and one array holds all that it can.
+MING = ARABS | {
+    "epoch": 4,
+    "turn": ARABS["turn"] | {"empire": "ming_dynasty", "pool": 6, "fleets": [], "walls_in_pool": 2},
+    "honors": {
+        0: {
+            "track": ["recruit_2", "fleet_2", "fortify_2"],
+            "pool": ["buildings_bonus", "fleet_1", "urbanize", "lands_bonus"],
+        }
+    },
+    "empires": {},
+}
+
+
+def test_pieces_and_many_honors_are_read_whole(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, house.staged(MING, 5, GAME_2024), 0, locale="it")
+    pieces = page.locator(".turn-dock .turn-pieces")
+    expect(pieces).to_contain_text("Muraglia 2")
+    assert fits(pieces)
+    # Letters alone would say nothing.
+    expect(page.locator(".turn-dock .phases li").last).to_have_attribute("title", "F conclusione")
+    parts = page.locator("[data-array='0'] > *").all()
+    assert len(parts) == 3
+    assert all(fits(part) for part in parts)
+    assert all(apart(room(one), room(other)) for one, other in pairwise(parts))
+    expect(page.locator("[data-array='0'] .pool-count")).to_have_text("4")
+
+
+def test_who_plays_next_and_who_has_scored_is_told_in_a_narrow_rail(page_at: NewPage, house: House) -> None:
+    table = house.staged(setup({"danubia": {"owner": 2}}) | {"hands": {1: {"empire": "celts"}}, "called": 1})
+    page = seated(page_at, house, table, 0, locale="it")
+    following = page.locator(".score-row.next .score-name small")
+    following.evaluate("one => one.textContent = `bot · ${one.textContent}`")
+    assert fits(following)
+    assert fits(following.locator(".."))
+    for row in page.locator(".score-row").all():
+        assert room(row)["height"] <= 40
+    expect(page.locator(".plus.scored").first).to_have_attribute("title", "ha già fatto punti")
+
+
+def test_what_a_rail_tells_keeps_inside_of_it(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at(rises))
+    page.locator(".m-press").first.click()
+    edge = room(page.locator(".rail"))["right"] - 8
+    for part in page.locator(".standing-part .plus, .m-parts > span").all():
+        part.evaluate("one => one.classList.contains('plus') || one.append(' and moved off an equal score')")
+        assert room(part)["right"] <= edge, part.inner_text()
+
+
+# The map rests only when a test is over.
+RESTLESS = """{ const soon = window.setTimeout;
+    window.setTimeout = (run, delay, ...more) => delay === 180 ? 0 : soon(run, delay, ...more); }"""
+
+
+def test_names_wait_while_the_map_grows_smaller_than_they_were_set_for(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=WINDOW)
+    quicken(page)
+    table, seat = house.at(invades)
+    table.sit(page, seat)
+    at_table(page)
+    names = page.locator(".map > .overlay > .names")
+    page.keyboard.press("+")
+    page.keyboard.press("+")
+    still(page)
+    expect(names).to_be_visible()
+    page.evaluate(f"() => {RESTLESS}")
+    page.mouse.move(500, 300)
+    for _ in range(6):
+        page.mouse.wheel(0, 400)
+    expect(page.locator(".map.moving, .moving .map").first).to_be_attached()
+    expect(names).to_be_hidden()
+
+
+def test_monuments_are_counted_as_the_empire_builds_them(page_at: NewPage, house: House) -> None:
+    egypt = {
+        "epoch": 1,
+        "lands": {"nile": {"owner": 0, "active": True, "capital": True}, "nubia": {"owner": 0, "active": True}},
+        "turn": {"seat": 0, "empire": "egyptians", "phase": "invade", "pool": 2},
+    }
+    page = seated(page_at, house, house.staged(egypt), 0)
+    count = page.locator(".resource-count")
+    expect(count.locator("[aria-hidden]").last).to_have_text("1 of 1")
+    expect(count).to_have_attribute("title", "Every resource held by an active army makes a monument.")
+    # In the first era one may wonder why nobody has nothing.
+    expect(page.locator(".begins")).to_have_text(re.compile("^Lots were drawn at the start: .* up to 3"))
+
+
+def test_the_second_area_of_a_plague_is_the_one_in_view(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, house.staged(EVENTS | {"epoch": 6, "turn": TIMURIDS, "empires": {}}, 6, GAME_2001), 0)
+    page.keyboard.press("5")
+    expect(page.locator("#decision h1")).to_contain_text("Black Death")
+    page.keyboard.press("Enter")
+    first, second = page.locator(".chip").nth(0), page.locator(".chip.on")
+    expect(first).to_have_text(re.compile("1st$"))
+    expect(first).to_have_attribute("aria-pressed", "false")
+    name = second.inner_text()
+    expect(page.locator("#decision button.gilt")).to_contain_text(f"Name {name} second")
+    expect(page.locator("[data-action=back]")).to_contain_text("Take back")
+    tags = page.locator(".map > .overlay .tag")
+    assert {"1st", "target"} <= set(tags.all_inner_texts())
+    # What opens over the map leaves the decision free.
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.locator(".more > button").click()
+    assert apart(room(page.locator(".more-list")), room(page.locator(".prompt-body")))
+
+
+TIMURIDS = {"seat": 0, "empire": "timurid_emirates", "phase": "events"}
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR"])
+def test_a_drawn_card_shows_its_likely_points(page_at: NewPage, house: House, language: str) -> None:
+    page = seated(page_at, house, house.staged(DRAFT, 6, GAME_2001), 0, locale=language)
+    expect(page.locator(".draft .likely")).to_be_visible()
+    assert room(page.locator(".drawn"))["bottom"] <= room(page.locator(".prompt"))["top"]
+
+
+def test_where_a_card_is_aimed_nothing_else_is_in_view(page_at: NewPage, house: House) -> None:
+    lands = {"danubia": {"owner": 1, "fort": True}, "gaul": {"owner": 0, "active": True}}
+    page = seated(page_at, house, house.staged(setup(lands, events=("free_forts",))), 0)
+    expect(page.locator(".light.focused, .tag.focused").first).to_be_attached()
+    page.keyboard.press("e")
+    expect(page.locator("[data-action=back]")).to_be_visible()
+    expect(page.locator(".light.focused, .tag.focused")).to_have_count(0)
+    expect(page.locator(".reason-points.coming")).to_have_count(0)
+
+
+def test_an_empire_without_an_effect_is_named_once(page_at: NewPage, house: House) -> None:
+    table = house.staged({"epoch": 3, "phase": "select", "piles": {"empires": ["goths", "arabs", "franks"]}})
+    goths = {"do": "choose_empire", "card": "goths"}
+    chooses = next(seat for seat in table.to_act() if goths in table.forms(seat))
+    table.act(chooses, goths)
+    page = seated(page_at, house, table, chooses)
+    page.keyboard.press("m")
+    dock = page.locator(".empire-dock")
+    expect(dock.locator(".dock-title")).to_have_text("Goths")
+    expect(dock.locator(".empire-effect")).to_have_text("No effect of its own.")
+
+
+# Fleets in every ocean.
+WIDE = {
+    "epoch": 5,
+    "lands": {"gaul": {"owner": 0, "active": True, "capital": True}, "libya": {"owner": 1}, "java": {"owner": 2}},
+    "turn": {
+        "seat": 0,
+        "empire": "french",
+        "phase": "invade",
+        "pool": 8,
+        "fleets": ["atlantic_ocean", "pacific_ocean", "indian_ocean", "mediterranean_sea"],
+    },
+}
+
+
+def test_over_the_whole_world_only_the_best_places_have_tags(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, house.staged(WIDE), 0)
+    page.keyboard.press("0")
+    still(page)
+    tags = page.locator(".map > .overlay .tag")
+    assert page.locator(".chip").count() > 20
+    assert tags.count() <= 15
+    expect(page.locator(".map > .overlay .tag.focused")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "nl", "pt-BR"])
+def test_games_and_ways_on_are_in_sight_at_once(page_at: NewPage, house: House, language: str) -> None:
+    page = page_at(house.url, viewport=WINDOW, locale=language)
+    page.goto("/")
+    settled(page)
+    for button in page.locator(".game-card .button").all():
+        assert room(button)["bottom"] <= WINDOW["height"]
+    table, _ = house.at_2001(over)
+    quicken(page)
+    table.sit(page, 0)
+    at_table(page)
+    for button in page.locator(".end-answers > *").all():
+        assert room(button)["bottom"] <= WINDOW["height"]
+
+
+def test_the_language_is_chosen_at_the_table(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, *house.at(invades))
+    page.locator(".t-menu-button").click()
+    page.get_by_role("menuitem", name="Language").click()
+    page.locator(".d-language select").select_option("nl")
+    expect(page.locator(".d-language h2")).to_have_text("Taal")

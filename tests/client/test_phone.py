@@ -8,8 +8,20 @@ from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
 from tests.client.playing import at_table, decide, forget, quicken, shot, table_of, undraw
+from tests.client.setups_2001 import DRAFT, EVENTS
 from tests.client.setups_2024 import ARABS
-from tests.client.tables import GAME_2024, NAMES, House, Table, besieges, chooses_empire, invades, person
+from tests.client.tables import (
+    GAME_2001,
+    GAME_2024,
+    NAMES,
+    House,
+    Table,
+    besieges,
+    chooses_empire,
+    invades,
+    person,
+    rises,
+)
 from tests.client.waiting import still
 from tests.server.serving import Served
 
@@ -144,3 +156,41 @@ def test_a_replay_of_4_gods_has_one_line_at_its_head(page_at: NewPage, house: Ho
     page.set_viewport_size(ViewportSize(width=1280, height=720))
     still(page, ".replay-bar *")
     assert page.locator(".jump input").evaluate(ROOMY)
+
+
+TOP = "one => one.getBoundingClientRect().top"
+BOTTOM = "one => one.getBoundingClientRect().bottom"
+
+
+def test_one_goes_on_without_cards_and_reads_a_drawn_one_whole(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
+    quicken(page)
+    table = house.staged(EVENTS, 6, GAME_2001)
+    table.sit(page, 0)
+    at_table(page)
+    expect(page.locator("#decision [data-action=end]")).to_be_visible()
+    gilt = page.locator("#decision button.gilt").get_attribute("data-action")
+    assert not faults(page)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    expect(page.locator(".prompt button.gilt")).to_have_attribute("data-action", gilt or "")
+    page.set_viewport_size(PHONE)
+    forget(page)
+    house.staged(DRAFT, 6, GAME_2001).sit(page, 0)
+    expect(page.locator(".draft .likely")).to_be_visible()
+    still(page)
+    assert page.locator(".drawn").evaluate(BOTTOM) <= page.locator(".p-sheet").evaluate(TOP)
+
+
+def test_the_tab_of_a_lowered_sheet_stands_clear_of_the_decision(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=PHONE, **HAND)
+    quicken(page)
+    table, seat = house.at(rises)
+    table.sit(page, seat)
+    at_table(page)
+    expect(page.locator(".half-sheet.open")).to_be_visible()
+    page.locator(".half-tab").tap()
+    expect(page.locator(".half-sheet:not(.open)")).to_be_visible()
+    still(page)
+    assert page.locator(".half-tab").evaluate(BOTTOM) <= page.locator(".p-sheet").evaluate(TOP) + 1
+    # Nobody has keys at a phone.
+    assert not [one for one in page.locator(".key").all() if one.is_visible()]

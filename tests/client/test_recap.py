@@ -356,7 +356,7 @@ def test_the_parts_of_a_turn_are_counted_one_by_one(house: House, page_at: NewPa
     assert page.evaluate(NEXT_PICTURE) == 0
     expect(page.locator(".lights .light.counted")).to_have_count(0)
     # It stays, with the tokens that it was scored with.
-    last = page.get_by_role("tab", name=re.compile(r"^Last turn: \d+$"))
+    last = page.get_by_role("tab", name=re.compile(r"^Last turn: [+−]\d+$"))
     expect(last).to_have_attribute("aria-selected", "true")
     assert counted(page) == parts
     total = panel_sum(page)

@@ -12,7 +12,7 @@ from tests.client.pages import hear
 from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
-from tests.client.waiting import still, wait_for
+from tests.client.waiting import drawn, still, wait_for
 
 
 def watched(page: Page) -> list[str]:
@@ -305,6 +305,11 @@ def test_the_endgame_is_a_ceremony_that_halts_for_the_own_honors(page_at: NewPag
     # The rest runs on by itself; skipped, it leads to the page of the end.
     expect(page.locator(".ceremony-over")).to_be_visible()
     page.keyboard.press(" ")
+    # The names of its steps are whole, or only the one that runs is told.
+    for width in (1280, 1440):
+        page.set_viewport_size({"width": width, "height": 720})
+        drawn(page)
+        assert page.locator(".scrub-steps").evaluate("one => one.scrollWidth <= one.clientWidth + 1"), width
     page.keyboard.press("x")
     expect(page.locator(".end")).to_be_visible()
     assert sorted(int(n) for n in page.locator(".end .place-score").all_inner_texts()) == sorted(

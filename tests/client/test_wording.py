@@ -50,6 +50,22 @@ def test_those_who_share_something_are_told_with_you_at_the_end(page: Page) -> N
     assert said(page, "hotw2001", script) == ["Strabo and you", "Strabo and Idrisi", "Player 1 and Strabo"]
 
 
+def test_who_goes_back_by_a_point_is_told_why(page: Page) -> None:
+    script = (
+        """return ["on", "back"].map((way) => t(`chronicle-shifts-${way}`, { you: "no", who: "Ann", score: 9 }));"""
+    )
+    assert all(one.endswith(" 9: two players never share a score.") for one in said(page, "hotw2018", script))
+
+
+def test_a_kingdom_comes_with_an_event_card_and_equal_dice_are_rolled_again(page: Page) -> None:
+    kingdom = (
+        """return t("chronicle-kingdom-rises", { you: "yes", who: "", empire: "Kush", where: "", brought: "" });"""
+    )
+    assert said(page, "hotw2018", kingdom).startswith("By an event card you first establish Kush")
+    again = """return t("draft-why-again", { rolls: "you 11" });"""
+    assert said(page, "hotw2001", again) == "Equal sums rolled again: you 11."
+
+
 def test_a_toast_goes_with_what_it_was_about(page: Page) -> None:
     script = """const { toast } = await module("ui/toast.js");
         const gone = toast("Three turns have been played since.");

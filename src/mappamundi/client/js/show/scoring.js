@@ -4,14 +4,13 @@
 import { html } from "htm/preact";
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../i18n.js";
-import { set, settings } from "../keep.js";
+import { set } from "../keep.js";
 import { playerName } from "../table/names.js";
-import { Cap } from "../table/prompt.js";
 import { signed } from "../table/score.js";
 import { SCORE } from "../theatre.js";
-import { Icon } from "../ui/controls.js";
 import { still } from "../ui/motion.js";
 import { Seal, pigmentOf } from "../ui/seal.js";
+import { Controls, toTheEnd } from "./controls.js";
 import { Standing } from "./standing.js";
 
 /** @typedef {import("../table/prompt.js").Env} Env */
@@ -147,6 +146,9 @@ export function useScoring(env, game) {
     { id: "show-2", label: t("show-pace", { pace: 2 }), key: "2", run: () => set({ pace: 2 }) },
   ];
   const own = turn.seat === seat;
+  const signs = ["turn-forward", playing ? "pause" : "play", "forward"];
+  // Enter shows the total first.
+  const skip = own ? [] : [{ ...toTheEnd(env), key: undefined }];
   const words =
     now.length === 1 && now[0].word && now[0].steps.length
       ? t("scoring-part", { name: now[0].name, word: now[0].word, points: now[0].points })
@@ -164,12 +166,16 @@ export function useScoring(env, game) {
           .join(" ")
       : "",
     rule: "",
-    actions,
+    actions: [...actions, ...skip],
     rows: [],
     lit: null,
     undo: null,
     top: html`<${Stages} stages=${stages} stage=${stage} pigment=${pigmentOf(turn.seat, seat)} go=${to} />`,
-    controls: html`<${Controls} actions=${actions} playing=${playing} />`,
+    controls: html`<${Controls}
+      before=${actions.slice(0, 3).map((action, n) => ({ ...action, icon: signs[n] }))}
+      speeds=${actions.slice(3)}
+      after=${skip}
+    />`,
   };
   const score = from + sum(done) + sum(now);
   const all = stages.flat();
@@ -246,44 +252,6 @@ function Stages({ stages, stage, pigment, go }) {
   </div>`;
 }
 
-/** @param {{actions: import("../table/prompt.js").Action[], playing: boolean}} props */
-function Controls({ actions, playing }) {
-  const [total, toggle, next, ...speeds] = actions;
-  const { pace } = settings.value;
-  const button = (/** @type {import("../table/prompt.js").Action} */ action, /** @type {any} */ icon) =>
-    html`<button
-      type="button"
-      key=${action.id}
-      class="button"
-      data-action=${action.id}
-      aria-keyshortcuts=${action.key === " " ? "Space" : action.key}
-      onClick=${action.run}
-    >
-      <${Icon} name=${icon} size=${17} />
-      <span class="answer-words">${action.label}</span>
-      <${Cap} of=${action.key} />
-    </button>`;
-  return html`<div class="answers show-controls" role="group" aria-label=${t("show-controls")}>
-    ${button(total, "turn-forward")}
-    ${button(toggle, playing ? "pause" : "play")}
-    ${button(next, "forward")}
-    <span class="show-speed" role="group" aria-label=${t("show-speeds")}>
-      ${speeds.map(
-        (action, n) =>
-          html`<button
-            type="button"
-            aria-pressed=${(pace || 1) === n + 1}
-            aria-label=${action.label}
-            data-action=${action.id}
-            onClick=${action.run}
-          >
-            ${t("show-speed", { pace: n + 1 })}
-          </button>`,
-      )}
-    </span>
-  </div>`;
-}
-
 /**
  * The last turn of a player that was scored.
  * @param {Env} env
@@ -350,7 +318,7 @@ export function lastSubject(env, game) {
     </header>
     <${LastTurn} env=${env} game=${game} turn=${turn} />
   </section>`;
-  return { key: `last ${turn.from}`, label: t("last-tab", { points: turn.points }), opens: false, body };
+  return { key: `last ${turn.from}`, label: t("last-tab", { points: signed(turn.points) }), opens: false, body };
 }
 
 /**

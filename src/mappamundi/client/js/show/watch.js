@@ -3,12 +3,11 @@
 
 import { html } from "htm/preact";
 import { t } from "../i18n.js";
-import { set, settings } from "../keep.js";
+import { set } from "../keep.js";
 import { playerName } from "../table/names.js";
-import { Cap } from "../table/prompt.js";
-import { Icon } from "../ui/controls.js";
 import { still } from "../ui/motion.js";
 import { pigmentOf } from "../ui/seal.js";
+import { Controls, toTheEnd } from "./controls.js";
 import { mainLine, plainOf, restOf, sentenceOf } from "./told.js";
 
 /** @typedef {import("../table/prompt.js").Env} Env */
@@ -23,8 +22,8 @@ const atPace = (pace) => set({ pace });
  * @param {Env} env
  * @returns {Record<string, import("../table/prompt.js").Action>}
  */
-function controls({ store, seat }) {
-  const { theatre } = store;
+function controls(env) {
+  const { theatre } = env.store;
   const playing = theatre.playing.value;
   return {
     back: { id: "show-back", label: t("show-back"), key: "ArrowLeft", run: () => theatre.go(-1) },
@@ -38,12 +37,7 @@ function controls({ store, seat }) {
     1: { id: "show-1", label: t("show-pace", { pace: 1 }), key: "1", run: () => atPace(1) },
     2: { id: "show-2", label: t("show-pace", { pace: 2 }), key: "2", run: () => atPace(2) },
     turn: { id: "show-turn", label: t("show-skip-turn"), key: "t", run: () => theatre.skipTurn() },
-    end: {
-      id: "show-end",
-      label: t(theatre.until !== null ? "show-return" : seat === null ? "show-skip-now" : "show-skip-me"),
-      key: "Enter",
-      run: () => theatre.end(),
-    },
+    end: toTheEnd(env),
     follow: { id: "show-follow", label: t("show-follow"), key: "f", run: () => (theatre.following.value = true) },
   };
 }
@@ -63,6 +57,9 @@ export function watchPrompt(env, game) {
   });
   const clock = seat !== null && table.pace.kind === "live" ? t("show-clock") : "";
   const does = controls(env);
+  const toggle = { ...does.toggle, icon: theatre.playing.value ? "pause" : "play" };
+  // Where nothing moves, steps are what one wants.
+  const forward = { ...does.step, icon: "forward" };
   return {
     tone: "show",
     seat: turn,
@@ -75,7 +72,11 @@ export function watchPrompt(env, game) {
     lit: null,
     undo: null,
     top: html`<${Progress} env=${env} />`,
-    controls: html`<${Controls} env=${env} />`,
+    controls: html`<${Controls}
+      before=${[{ ...does.back, icon: "back", bare: true }, ...(still() ? [forward, toggle] : [toggle, forward])]}
+      speeds=${[does[1], does[2]]}
+      after=${[does.turn, does.end]}
+    />`,
   };
 }
 
@@ -105,49 +106,5 @@ export function Progress({ env }) {
       )}
     </div>
     <span class="small soft numbers">${t(theatre.playing.value ? "show-at" : "show-paused", place)}</span>
-  </div>`;
-}
-
-/** @param {{env: Env}} props */
-function Controls({ env }) {
-  const does = controls(env);
-  const { pace } = settings.value;
-  const playing = env.store.theatre.playing.value;
-  /** @param {import("../table/prompt.js").Action} action @param {any} [icon] @param {boolean} [bare] */
-  const button = (action, icon, bare = false) =>
-    html`<button
-      type="button"
-      key=${action.id}
-      class=${`button ${bare ? "bare" : ""}`}
-      data-action=${action.id}
-      title=${bare ? action.label : undefined}
-      aria-label=${bare ? action.label : undefined}
-      aria-keyshortcuts=${action.key === " " ? "Space" : action.key}
-      onClick=${action.run}
-    >
-      ${icon && html`<${Icon} name=${icon} size=${17} />`}
-      ${!bare && html`<span class="answer-words">${action.label}</span>`}
-      ${!bare && html`<${Cap} of=${action.key} />`}
-    </button>`;
-  const speed = (/** @type {1 | 2} */ value) =>
-    html`<button
-      type="button"
-      aria-pressed=${(pace || 1) === value}
-      aria-label=${does[value].label}
-      data-action=${does[value].id}
-      aria-keyshortcuts=${String(value)}
-      onClick=${does[value].run}
-    >
-      ${t("show-speed", { pace: value })}
-    </button>`;
-  const toggle = button(does.toggle, playing ? "pause" : "play");
-  const step = button(does.step, "forward");
-  // Where nothing moves, steps are what one wants.
-  return html`<div class="answers show-controls" role="group" aria-label=${t("show-controls")}>
-    ${button(does.back, "back", true)}
-    ${still() ? [step, toggle] : [toggle, step]}
-    <span class="show-speed" role="group" aria-label=${t("show-speeds")}>${speed(1)}${speed(2)}</span>
-    ${button(does.turn)}
-    ${button(does.end)}
   </div>`;
 }

@@ -771,3 +771,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] On the card: “{ $text }”
   }
+draft-worth-top = worth most now

@@ -561,6 +561,7 @@ draft-why-score = The lowest score draws first.
 draft-why-strength = { $names } have equal scores: the weaker empire of the last epoch draws first.
 draft-why-turn = { $names } are equal in score and strength: whoever played earlier in the last epoch draws first.
 draft-why-dice = The dice decided: { $rolls }.
+draft-why-again = Equal sums rolled again: { $rolls }.
 draft-or-pass = Or pass it to somebody without a card
 draft-or-pass-facts = Whoever gets it may look once everyone has a card. Yours will then come from another player, unseen until all have one.
 draft-must-pass = Pass it to somebody without a card
@@ -727,7 +728,7 @@ turn-from = rises { $where }
 turn-will-rise = will rise { $where }
 turn-strength = strength { $strength }
 turn-sealed = Only you know it until it is called.
-turn-waters = { $count } waters
+turn-waters = fleets in { $count } waters
 turn-whence = from: { $place }
 turn-buy-back = { $lost ->
     [0] {""}

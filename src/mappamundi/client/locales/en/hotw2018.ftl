@@ -223,6 +223,7 @@ empire-resources-title = { $each ->
     [1] Every resource held by an active army makes a monument.
    *[other] Every two resources held by active armies make a monument.
   }
+score-begins = Lots were drawn at the start: one score began at 1, the next at 2, up to { $players }.
 empire-in-force = In force: { $cards }
 
 ## The turn
@@ -795,8 +796,8 @@ chronicle-rises = { $you ->
    *[no] { $who } establishes { $empire } { $where }: { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] First you establish { $empire } { $where }: { $brought }.
-   *[no] First { $who } establishes { $empire } { $where }: { $brought }.
+    [yes] By an event card you first establish { $empire } { $where }: { $brought }.
+   *[no] By an event card { $who } first establishes { $empire } { $where }: { $brought }.
   }
 chronicle-cleared = What was { $land } is cleared away: { $things }.
 chronicle-army-of = { $theirs ->

@@ -376,7 +376,7 @@ token-spoken = { $lands ->
     [1] { $area }, you have one land there
    *[other] { $area }, you have { $lands } lands there
   }
-token-copies = { $count } of them
+token-copies = { $count } alike
 token-passed-to-you = Tokens passed to you
 token-memory = The tokens that you saw
 token-yours = yours, face down
@@ -489,9 +489,10 @@ revenue-sum = { $gold ->
     [1] One gold for { $the }
    *[other] { $gold } gold for { $the }
   }
+score-begins = Lots were drawn at the start: one chest began with 1 gold, the next with 2, up to { $players }.
 revenue-moves = { $same ->
-    [yes] one movement of the chest, still in place { $from }
-   *[no] one movement of the chest: from place { $from } to { $to }
+    [yes] the chest moves once for all of it; you stay in place { $from }
+   *[no] the chest moves once for all of it: from place { $from } to { $to }
   }
 revenue-moved = one movement of the chest
 revenue-table = { $gold ->

@@ -771,3 +771,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] Sulla carta: «{ $text }»
   }
+draft-worth-top = vale più di tutti ora

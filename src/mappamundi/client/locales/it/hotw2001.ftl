@@ -558,6 +558,7 @@ draft-why-score = Pesca per primo chi ha meno punti.
 draft-why-strength = A pari punti { $names }: pesca prima chi aveva l’impero più debole nell’epoca passata.
 draft-why-turn = Pari in punti e forza { $names }: pesca prima chi ha giocato prima nell’epoca passata.
 draft-why-dice = Hanno deciso i dadi: { $rolls }.
+draft-why-again = Dopo un pareggio si ritira: { $rolls }.
 draft-or-pass = O passala a chi non ha una carta
 draft-or-pass-facts = Chi la riceve la guarda quando tutti hanno una carta. La tua verrà allora da un altro giocatore, coperta finché tutti ne hanno una.
 draft-must-pass = Passala a chi non ha una carta
@@ -719,7 +720,7 @@ turn-from = sorge { $where }
 turn-will-rise = sorgerà { $where }
 turn-strength = forza { $strength }
 turn-sealed = Solo tu lo sai finché non viene chiamato.
-turn-waters = { $count } mari e oceani
+turn-waters = flotte in { $count } mari e oceani
 turn-whence = da: { $place }
 turn-buy-back = { $lost ->
     [0] {""}

@@ -223,6 +223,7 @@ empire-resources-title = { $each ->
     [1] Ogni risorsa di un’armata attiva fa un monumento.
    *[other] Ogni due risorse delle armate attive fanno un monumento.
   }
+score-begins = All’inizio si è tirato a sorte: un punteggio è partito da 1, il seguente da 2, fino a { $players }.
 empire-in-force = In vigore: { $cards }
 
 ## The turn
@@ -800,8 +801,8 @@ chronicle-rises = { $you ->
    *[no] { $who } insedia { $empire } { $where } con { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Prima insedi { $empire } { $where } con { $brought }.
-   *[no] Prima { $who } insedia { $empire } { $where } con { $brought }.
+    [yes] Con una carta evento prima insedi { $empire } { $where } con { $brought }.
+   *[no] Con una carta evento { $who } prima insedia { $empire } { $where } con { $brought }.
   }
 chronicle-cleared = Ciò che si trovava { $land } viene tolto: { $things }.
 chronicle-army-of = { $theirs ->

@@ -376,7 +376,7 @@ token-spoken = { $lands ->
     [1] { $area }, lì hai un territorio
    *[other] { $area }, lì hai { $lands } territori
   }
-token-copies = ce ne sono { $count }
+token-copies = { $count } uguali
 token-passed-to-you = Segnalini passati a te
 token-memory = I segnalini che hai visto
 token-yours = tuo, coperto
@@ -489,9 +489,10 @@ revenue-sum = { $gold ->
     [1] 1 oro per { $the }
    *[other] { $gold } oro per { $the }
   }
+score-begins = All’inizio si è tirato a sorte: un forziere è partito con 1 oro, il seguente con 2, fino a { $players }.
 revenue-moves = { $same ->
-    [yes] un solo movimento del forziere, sempre al posto { $from }
-   *[no] un solo movimento del forziere: dal posto { $from } al { $to }
+    [yes] il forziere si muove una volta per tutto; resti al posto { $from }
+   *[no] il forziere si muove una volta per tutto: dal posto { $from } al { $to }
   }
 revenue-moved = un solo movimento del forziere
 revenue-table = { $gold ->

@@ -771,3 +771,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] Op de kaart: ‘{ $text }’
   }
+draft-worth-top = nu het meest waard

@@ -561,6 +561,7 @@ draft-why-score = Wie de laagste score heeft, trekt eerst.
 draft-why-strength = { $names } hebben dezelfde score: wie in het vorige tijdperk het zwakste rijk had, trekt eerst.
 draft-why-turn = { $names } zijn gelijk in score en sterkte: wie in het vorige tijdperk eerder speelde, trekt eerst.
 draft-why-dice = De dobbelstenen beslisten: { $rolls }.
+draft-why-again = Gelijke sommen gooiden opnieuw: { $rolls }.
 draft-or-pass = Of geef hem aan iemand zonder kaart
 draft-or-pass-facts = Wie hem krijgt, mag kijken als iedereen een kaart heeft. De jouwe komt dan van een andere speler, gedekt tot iedereen er een heeft.
 draft-must-pass = Geef hem aan iemand zonder kaart
@@ -722,7 +723,7 @@ turn-from = komt op { $where }
 turn-will-rise = komt op { $where }
 turn-strength = sterkte { $strength }
 turn-sealed = Alleen jij weet het tot het wordt opgeroepen.
-turn-waters = { $count } zeeën en oceanen
+turn-waters = vloten in { $count } zeeën en oceanen
 turn-whence = vanuit: { $place }
 turn-buy-back = { $lost ->
     [0] {""}

@@ -223,6 +223,7 @@ empire-resources-title = { $each ->
     [1] Elke grondstof van een actief leger geeft een monument.
    *[other] Elke twee grondstoffen van actieve legers geven een monument.
   }
+score-begins = Aan het begin is geloot: één score begon op 1, de volgende op 2, tot { $players }.
 empire-in-force = Van kracht: { $cards }
 
 ## The turn
@@ -795,8 +796,8 @@ chronicle-rises = { $you ->
    *[no] { $who } vestigt { $empire } { $where } met { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Eerst vestig je { $empire } { $where } met { $brought }.
-   *[no] Eerst vestigt { $who } { $empire } { $where } met { $brought }.
+    [yes] Met een gebeurteniskaart vestig je eerst { $empire } { $where } met { $brought }.
+   *[no] Met een gebeurteniskaart vestigt { $who } eerst { $empire } { $where } met { $brought }.
   }
 chronicle-cleared = Wat er { $land } stond, verdwijnt: { $things }.
 chronicle-army-of = { $theirs ->

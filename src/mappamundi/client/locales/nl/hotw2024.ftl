@@ -376,7 +376,7 @@ token-spoken = { $lands ->
     [1] { $area }, daar heb je één land
    *[other] { $area }, daar heb je { $lands } landen
   }
-token-copies = { $count } stuks
+token-copies = { $count } gelijke
 token-passed-to-you = Fiches die je krijgt
 token-memory = De fiches die je hebt gezien
 token-yours = van jou, gesloten
@@ -489,9 +489,10 @@ revenue-sum = { $gold ->
     [1] Eén goud voor { $the }
    *[other] { $gold } goud voor { $the }
   }
+score-begins = Aan het begin is geloot: één schatkist begon met 1 goud, de volgende met 2, tot { $players }.
 revenue-moves = { $same ->
-    [yes] één beweging van de schatkist, nog steeds op plaats { $from }
-   *[no] één beweging van de schatkist: van plaats { $from } naar { $to }
+    [yes] de schatkist beweegt één keer voor alles; je blijft op plaats { $from }
+   *[no] de schatkist beweegt één keer voor alles: van plaats { $from } naar { $to }
   }
 revenue-moved = één beweging van de schatkist
 revenue-table = { $gold ->

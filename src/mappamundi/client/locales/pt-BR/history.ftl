@@ -771,3 +771,4 @@ chronicle-card-says = { $you ->
     [yes] { $text }
    *[no] Na carta: “{ $text }”
   }
+draft-worth-top = vale mais agora

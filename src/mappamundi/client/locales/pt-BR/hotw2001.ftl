@@ -561,6 +561,7 @@ draft-why-score = Quem tem menos pontos compra primeiro.
 draft-why-strength = { $names } têm a mesma pontuação: compra antes quem teve o império mais fraco na era passada.
 draft-why-turn = { $names } empatam em pontos e força: compra antes quem jogou antes na era passada.
 draft-why-dice = Os dados decidiram: { $rolls }.
+draft-why-again = Somas iguais rolaram novamente: { $rolls }.
 draft-or-pass = Ou passe-a a quem não tem carta
 draft-or-pass-facts = Quem a receber só olha quando todos tiverem uma carta. A sua virá então de outro jogador, oculta até todos terem uma.
 draft-must-pass = Passe-a a quem não tem carta
@@ -722,7 +723,7 @@ turn-from = surge { $where }
 turn-will-rise = surgirá { $where }
 turn-strength = força { $strength }
 turn-sealed = Só você sabe, até ele ser chamado.
-turn-waters = { $count } mares e oceanos
+turn-waters = frotas em { $count } mares e oceanos
 turn-whence = de: { $place }
 turn-buy-back = { $lost ->
     [0] {""}

@@ -223,6 +223,7 @@ empire-resources-title = { $each ->
     [1] Cada recurso de um exército ativo faz um monumento.
    *[other] Cada dois recursos dos exércitos ativos fazem um monumento.
   }
+score-begins = No começo houve um sorteio: uma pontuação começou em 1, a seguinte em 2, até { $players }.
 empire-in-force = Em vigor: { $cards }
 
 ## The turn
@@ -800,8 +801,8 @@ chronicle-rises = { $you ->
    *[no] { $who } estabelece { $empire } { $where } com { $brought }.
   }
 chronicle-kingdom-rises = { $you ->
-    [yes] Antes, você estabelece { $empire } { $where } com { $brought }.
-   *[no] Antes, { $who } estabelece { $empire } { $where } com { $brought }.
+    [yes] Com uma carta de evento, você antes estabelece { $empire } { $where } com { $brought }.
+   *[no] Com uma carta de evento, { $who } antes estabelece { $empire } { $where } com { $brought }.
   }
 chronicle-cleared = Sai do tabuleiro o que estava { $land }: { $things }.
 chronicle-army-of = { $theirs ->

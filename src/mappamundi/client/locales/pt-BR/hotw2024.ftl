@@ -376,7 +376,7 @@ token-spoken = { $lands ->
     [1] { $area }, você tem um território lá
    *[other] { $area }, você tem { $lands } territórios lá
   }
-token-copies = { $count } delas
+token-copies = { $count } iguais
 token-passed-to-you = Fichas passadas a você
 token-memory = As fichas que você viu
 token-yours = sua, virada para baixo
@@ -489,9 +489,10 @@ revenue-sum = { $gold ->
     [1] Um de ouro para { $the }
    *[other] { $gold } de ouro para { $the }
   }
+score-begins = No começo houve um sorteio: um baú começou com 1 de ouro, o seguinte com 2, até { $players }.
 revenue-moves = { $same ->
-    [yes] um só movimento do baú, ainda na posição { $from }
-   *[no] um só movimento do baú: da posição { $from } à { $to }
+    [yes] o baú se move uma vez por tudo; você fica na posição { $from }
+   *[no] o baú se move uma vez por tudo: da posição { $from } à { $to }
   }
 revenue-moved = um só movimento do baú
 revenue-table = { $gold ->

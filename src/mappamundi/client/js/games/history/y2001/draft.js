@@ -105,10 +105,17 @@ function doing({ ctx, view }, other) {
 function whyOrder({ ctx, view }) {
   const { order } = view.selection;
   if (view.epoch === 1) {
-    const rolls = view.selection.rolls.map(({ seat, dice }) =>
-      t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] }),
-    );
-    return rolls.length ? [{ text: t("draft-why-dice", { rolls: listed(rolls) }), rule: "A2.7" }] : [];
+    /** Whoever is level rolls again. @type {string[][]} */
+    const rounds = [];
+    const times = new Map();
+    for (const { seat, dice } of view.selection.rolls) {
+      const round = times.get(seat) ?? 0;
+      times.set(seat, round + 1);
+      rounds[round] ??= [];
+      rounds[round].push(t("chronicle-rolled", { ...who(ctx, seat), sum: dice[0] + dice[1] }));
+    }
+    const said = rounds.map((rolls, n) => t(n ? "draft-why-again" : "draft-why-dice", { rolls: listed(rolls) }));
+    return said.length ? [{ text: said.join(" "), rule: "A2.7" }] : [];
   }
   const strength = (/** @type {number} */ seat) => view.seats[seat].strengths.at(-1) ?? 0;
   const said = [{ text: t("draft-why-score"), rule: "A3.10" }];
@@ -419,7 +426,12 @@ function Worth({ env }) {
                 ? html`<span class="steps">
                     ${area.values[view.epoch - 1].map(
                       (/** @type {number} */ value) =>
-                        html`<b class=${worth(area) === top ? "reached" : ""}>${value}</b>`,
+                        html`<b
+                          class=${worth(area) === top ? "reached" : ""}
+                          title=${worth(area) === top ? t("draft-worth-top") : undefined}
+                        >
+                          ${value}
+                        </b>`,
                     )}
                   </span>`
                 : html`<span class="note">${t("draft-worth-nothing")}</span>`

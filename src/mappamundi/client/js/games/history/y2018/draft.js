@@ -367,7 +367,8 @@ export function DraftRail({ env }) {
                 worth(area)
                   ? html`<span class="steps">
                       ${values.map(
-                        (/** @type {number} */ value) => html`<b class=${top ? "reached" : ""}>${value}</b>`,
+                        (/** @type {number} */ value) =>
+                          html`<b class=${top ? "reached" : ""} title=${top ? t("draft-worth-top") : undefined}>${value}</b>`,
                       )}
                     </span>`
                   : html`<b class="note">${t("region-no-token")}</b>`

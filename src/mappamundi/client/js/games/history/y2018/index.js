@@ -1,6 +1,8 @@
 // History of the World as the table's frame sees it.
 
 import { html } from "htm/preact";
+import { t } from "../../../i18n.js";
+import { Begins } from "../begins.js";
 import { BattleStrip } from "../battle-strip.js";
 import { byPoints, editionOf } from "../edition.js";
 import { BattleDialog } from "./battle.js";
@@ -43,6 +45,8 @@ export default editionOf(
     lesson: { facts, reasons, aim, pictures: () => import("./primer.js").then(({ Turn }) => Turn) },
     tabs: [HAND],
     Dock,
+    ScoreMore: ({ env }) =>
+      html`<${Begins} env=${env} words=${t("score-begins", { players: env.view.players })} rule="Z1.2" />`,
     Timeline,
     Strip: BattleStrip,
     Dialog: (props) => html`<${BattleDialog} ...${props} />`,

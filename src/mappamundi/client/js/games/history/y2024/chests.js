@@ -4,6 +4,7 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { Rule } from "../../../ui/text.js";
+import { Begins } from "../begins.js";
 import { called, calledAll, seatName } from "../words.js";
 import { entries, offered, tagOf } from "./choices.js";
 import { OwnArray } from "./honors.js";
@@ -93,6 +94,7 @@ export function Chests({ env }) {
   const certain = store.mine.value && !view.options.dice && view.decision === "expand";
   return html`
     ${said && html`<p class="small soft gold-ties">${said}</p>`}
+    <${Begins} env=${env} words=${t("score-begins", { players: view.players })} rule="R2.5" />
     <${OwnArray} env=${env} seat=${shown} />
     ${certain && html`<${Leader} env=${env} /><${Prices} env=${env} />`}
   `;
