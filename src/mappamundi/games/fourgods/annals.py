@@ -75,8 +75,9 @@ class Tale:
         return [did.count(seat) for seat in range(self.view.players)]
 
     def time(self, at: float) -> Sentence:
-        """How long after the beginning."""
-        minutes, seconds = divmod(max(0, round(at - self.log[0].at)), MINUTE)
+        """How long after all were ready: until then nobody could do anything."""
+        began = next((when for when, _ in self.events("play_began")), self.log[0].at)
+        minutes, seconds = divmod(max(0, round(at - began)), MINUTE)
         return say("end-time", minutes=minutes, seconds=seconds)
 
     def marks(self, seat: int) -> list[int]:
