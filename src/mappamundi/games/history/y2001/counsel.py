@@ -40,8 +40,8 @@ from mappamundi.kernel import Action
 
 # What an army is worth that falls: another land could have been taken with it.
 ARMY: Final = 1.0
-# Where an end of a phase is the only action left it tells nothing and is done unasked.
-IDLE: Final = "always"
+# Where one of these is the only action left it tells nothing and is done unasked.
+IDLE: Final = frozenset(("end_events", "end_expansion"))
 # Below this a value is nothing.
 NOTHING: Final = 1e-6
 # An action of these kinds is taken for what it brings, or not at all.
@@ -136,9 +136,9 @@ class Counsellor:
                 return _points([{"what": "monument", "points": self.board.monument_points}])
             case (_, a.END_EXPANSION):
                 # What armies that are left could still bring is not counted.
-                return {"idle": IDLE} if view.pool else {"idle": IDLE, "expected": 0.0}
+                return {"idle": "always"} if view.pool else {"idle": "always", "expected": 0.0}
             case (_, a.END_EVENTS):
-                return {"idle": IDLE, "expected": 0.0}
+                return {"idle": "always", "expected": 0.0}
             case (_, a.END_NAVAL):
                 return {"expected": 0.0}
         return {}
