@@ -36,7 +36,7 @@ STATES = {
     "minors-2001": State(
         open_at("/rules/hotw2001/minors.zimbabwe"), ("light", "phone"), ".world-card .cutout", flows=True
     ),
-    "almanac-fourgods": State(open_at("/rules/fourgods/gods"), ("light", "dark"), flows=True, axe=False),
+    "almanac-fourgods": State(open_at("/rules/fourgods/gods"), ("light", "dark"), flows=True),
     "learn": screen("/learn", "light", "phone", low=True),
     "settings": screen("/settings", "light", "dark", "phone", low=True),
     "nowhere": screen("/nowhere"),

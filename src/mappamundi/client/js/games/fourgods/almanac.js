@@ -69,9 +69,9 @@ function Gods({ catalogue, chosen, base }) {
             ${[0, 1, 2, 3].map(() => html`<${Tile} face=${LETTER[god].repeat(4)} size=${96} />`)}
             <span><${Seal} pigment=${pigmentOfGod(god, false)} size=${40} /></span>
           </span>
-          <h3 class="card-title">
+          <h2 class="card-title">
             <a href=${`${base}.${god}`} aria-current=${chosen === god ? "true" : undefined}>${t(`god-${god}`)}</a>
-          </h3>
+          </h2>
           <p>${t(`almanac-god-${god}`)}</p>
           <dl class="card-facts">
             <div><dt>${t("almanac-god-terrain")}</dt><dd>${nameOf(terrain)}</dd></div>
@@ -99,11 +99,11 @@ function Modules({ chosen, base }) {
     ${MODULES.map(
       (id) =>
         html`<li class=${`world-card ${chosen === id ? "chosen" : ""}`} id=${id} key=${id}>
-          <h3 class="card-title">
+          <h2 class="card-title">
             <a href=${`${base}.${id}`} aria-current=${chosen === id ? "true" : undefined}>
               ${t(`almanac-module-${id}`)}
             </a>
-          </h3>
+          </h2>
           <p>${t(`almanac-module-${id}-text`)}</p>
         </li>`,
     )}
