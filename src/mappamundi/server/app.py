@@ -4,7 +4,9 @@ import importlib
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
@@ -95,10 +97,27 @@ def create_app(settings: Settings, client: Path = CLIENT) -> Starlette:
     app.state.request_times = request_times
     # Connections that were refused or cut off, by the reason.
     app.state.ended = Counter()
-    described = document(ROUTES)
-    app.state.openapi = msgspec.json.encode(described)
-    app.state.reference = Asset(reference.page(described, pages.assets).encode(), HTML)
+    app.state.described = Described(pages.assets)
     return app
+
+
+class Described:
+    """The interface as a document and as a page, made when somebody first asks: a server need not wait for them."""
+
+    def __init__(self, assets: str) -> None:
+        self._assets = assets
+
+    @cached_property
+    def _document(self) -> dict[str, Any]:
+        return document(ROUTES)
+
+    @cached_property
+    def openapi(self) -> bytes:
+        return msgspec.json.encode(self._document)
+
+    @cached_property
+    def page(self) -> Asset:
+        return Asset(reference.page(self._document, self._assets).encode(), HTML)
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -335,11 +335,11 @@ async def metrics(call: Call) -> Response:
 
 @route("GET", "/api/openapi.json", "This interface as an OpenAPI 3.1 document", answer=dict[str, Any])
 async def openapi(call: Call) -> Response:
-    return lasting(call.request.app.state.openapi)
+    return lasting(call.request.app.state.described.openapi)
 
 
 @route("GET", "/api/docs", "This interface as a page to read", answer=str, media="text/html")
 async def interface(call: Call) -> Response:
-    page: Asset = call.request.app.state.reference
+    page: Asset = call.request.app.state.described.page
     # It names this version's sheets, and is asked for again when there is another.
     return page.answer(call.request, headers={"Cache-Control": "no-cache"})
