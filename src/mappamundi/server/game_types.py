@@ -5,7 +5,7 @@ from typing import Any, Union
 
 import msgspec
 
-from mappamundi.games import GAME_IDS, shapes
+from mappamundi.games import PACKAGES, shapes
 from mappamundi.kernel.shapes import Shapes
 
 Schema = dict[str, Any]
@@ -17,7 +17,7 @@ def game_schemas() -> dict[str, Schema]:
     """`View` is any game's view and `View2018` that of one; so with the other families."""
     found: dict[str, Schema] = {}
     families: dict[str, list[Schema]] = defaultdict(list)
-    for shape in map(shapes, sorted(GAME_IDS)):
+    for shape in map(shapes, sorted(PACKAGES)):
         heads, components = _of_game(shape)
         found |= components
         for family, head in heads.items():
