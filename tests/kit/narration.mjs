@@ -25,6 +25,7 @@ const { language, game, files, seats, viewer, log } = JSON.parse(input);
 const given = (name, value) => Object.defineProperty(globalThis, name, { value, configurable: true });
 given("navigator", { languages: [language] });
 given("document", { documentElement: {}, hidden: false, addEventListener() {} });
+given("addEventListener", () => {});
 given("fetch", async (url) => ({ ok: true, text: () => readFile(url, "utf-8") }));
 
 const { learnWords, speakOf } = await import(new URL("js/i18n.js", client));

@@ -66,6 +66,10 @@ SPEAKS_OF: Final[Mapping[str, Subjects]] = {
     "A13.2": of("nobody draws"),
     "A13.4": of("values of markers"),
     "A13.5": of("highest score wins"),
+    "A13.6": of("sum of strengths"),
+    "A13.7": of("sum of pre-eminence values"),
+    "A13.8": of("strength of the last"),
+    "A13.9": of("win together"),
     "A14.1": of("no target"),
     "A14.2": of("leader"),
     "A14.3": of("leader ends"),
@@ -109,6 +113,8 @@ SPEAKS_OF: Final[Mapping[str, Subjects]] = {
 }
 # How the rules say it, where they do not use these words.
 STEMS: Final[Mapping[str, Sequence[str]]] = {
+    "sum of strengths": ["sum of printed strengths"],
+    "strength of the last": ["strength of the epoch 7 empire"],
     "battle of fleets": ["such a battle is one round"],
     "capital lacking": ["no capital/city piece is free"],
     "capital in the start land": ["a capital or city in the start land"],
