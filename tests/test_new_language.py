@@ -30,6 +30,8 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shutil.copytree(ROOT / "src/mappamundi", package, ignore=shutil.ignore_patterns("__pycache__"))
     (home / "tools").mkdir()
     shutil.copy(ROOT / "tools/wire_types.py", home / "tools")
+    (home / "docs").mkdir()
+    shutil.copy(ROOT / "docs/api.md", home / "docs")
     shutil.copytree(package / "client/locales/en", package / f"client/locales/{TAG}")
     for path in (package / f"client/locales/{TAG}").iterdir():
         words = re.sub(r"^([a-z][\w-]* =) (?=\S)", rf"\1 {MARK} ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)

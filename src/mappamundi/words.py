@@ -4,15 +4,13 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from mappamundi.kernel import Facts, Option, written
 from mappamundi.kernel.rulebook import ORIGINAL
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-    from mappamundi.games.data import Difference
 
 _ENTRY: Final = re.compile(r"^([a-z][a-z0-9-]*) *=.*(?:\n[ }].*)*", re.MULTILINE)
 # A message of one line that is what it says, but for variables; and one of these.
@@ -25,7 +23,17 @@ NOTHING_CORRECTED: Final[Mapping[str, str]] = {}
 _SAID: Final = {("name",): "name", ("leader",): "leader", ("effect", "title"): "effect", ("effect", "text"): "text"}
 
 
-def said_by(differences: "Iterable[Difference]") -> dict[str, str]:
+class Difference(Protocol):
+    """A place at which corrected data say something else, and what they say `here`."""
+
+    @property
+    def path(self) -> tuple[str, ...]: ...
+
+    @property
+    def here(self) -> Any: ...
+
+
+def said_by(differences: Iterable[Difference]) -> dict[str, str]:
     """What corrected data call things, by the messages whose place it takes."""
     said: dict[str, str] = {}
     for found in differences:

@@ -217,7 +217,7 @@ class Running(Turned):
 def hurried() -> Iterator[None]:
     """Nobody thinks for long."""
     played = game("fourgods")
-    with patch.object(played, "facts", replace(GAME.facts, conduct=Conduct(cooldown=0.0, thought=(0.01, 0.03)))):
+    with patch.object(played, "_facts", replace(GAME.facts, conduct=Conduct(cooldown=0.0, thought=(0.01, 0.03)))):
         yield
 
 

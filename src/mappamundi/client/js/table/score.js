@@ -152,7 +152,10 @@ export function ScorePanel({ env, game, since = null }) {
               size=${row.seat === seat ? 24 : 20}
               bot=${row.info.state === "bot" || row.info.state === "held"}
             />
-            <span class=${`score-name ${role(row) ? "with-role" : ""}`} title=${[row.name, role(row)].filter(Boolean).join(" · ")}>
+            <span
+              class=${`score-name ${role(row) ? "with-role" : ""}`}
+              title=${[row.name, role(row)].filter(Boolean).join(" · ")}
+            >
               <span>${row.name}</span>
               ${" "}
               ${game.ScoreMark && html`<${game.ScoreMark} env=${env} seat=${row.seat} />`}

@@ -13,7 +13,10 @@ import { eventsOf } from "../log.js";
  * }} Counted
  */
 
-/** Those of the turn that was begun last, each with the odds it had before the roll. @param {import("./types.js").Told[]} log */
+/**
+ * Those of the turn that was begun last, each with the odds it had before the roll.
+ * @param {import("./types.js").Told[]} log
+ */
 export function roundsOf(log) {
   /** @type {Counted[]} */
   let turn = [];

@@ -368,7 +368,9 @@ export function DraftRail({ env }) {
                   ? html`<span class="steps">
                       ${values.map(
                         (/** @type {number} */ value) =>
-                          html`<b class=${top ? "reached" : ""} title=${top ? t("draft-worth-top") : undefined}>${value}</b>`,
+                          html`<b class=${top ? "reached" : ""} title=${top ? t("draft-worth-top") : undefined}>
+                            ${value}
+                          </b>`,
                       )}
                     </span>`
                   : html`<b class="note">${t("region-no-token")}</b>`
