@@ -700,14 +700,14 @@ aims-rolls = { $count ->
   }
 aims-average = gemiddeld { $points } punten
 action-name = { $count ->
-    [1] { $place } als eerste
-    [2] { $place } als tweede
-   *[other] { $place } als derde
+    [1] { $place } als 1e
+    [2] { $place } als 2e
+   *[other] { $place } als 3e
   }
 action-order = Volgorde
 mode-play-order = Ze vechten in deze volgorde; je mag hem veranderen.
 mode-play-open = Eenmaal gespeeld ziet iedereen hem. Het is niet terug te nemen.
-action-one-less = Zonder { $place }
+action-one-less = Zonder { $name }
 tag-target = doel
 tag-treachery = verraad
 events-in-force = Van kracht: { $cards }
