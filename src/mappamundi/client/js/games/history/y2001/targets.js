@@ -34,12 +34,7 @@ function stepBack({ ctx, ui }, mode) {
   const less = mode.chosen.length > 0;
   return {
     id: "back",
-    label: less
-      ? t("action-one-less", {
-          place: called(ctx.book, mode.chosen.at(-1), "the"),
-          name: called(ctx.book, mode.chosen.at(-1)),
-        })
-      : t("action-back"),
+    label: less ? t("action-one-less", { name: called(ctx.book, mode.chosen.at(-1)) }) : t("action-back"),
     key: "Escape",
     run: () => (ui.mode.value = less ? { ...mode, chosen: mode.chosen.slice(0, -1) } : null),
   };
