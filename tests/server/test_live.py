@@ -440,6 +440,29 @@ def test_a_table_is_in_memory_once_whoever_asks_and_hangs_up(sqlite_database: st
     with_core(sqlite_database, check)
 
 
+def test_a_table_on_its_way_in_is_left_when_the_server_closes(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would be driven by nobody, with a store that is closed."""
+
+    async def check() -> None:
+        async with running(sqlite_database) as core:
+            table = (await core.table()).table
+            core.hub.live.pop(table.id).task.cancel()
+            began = asyncio.Event()
+
+            async def never(table_id: str) -> Any:
+                began.set()
+                await asyncio.Event().wait()
+
+            monkeypatch.setattr(core.hub, "read", never)
+            core.hub.background(core.hub.table(table.id))
+            await began.wait()
+        assert {task for task in asyncio.all_tasks() if task is not asyncio.current_task()} == set()
+
+    asyncio.run(check())
+
+
 def test_a_write_that_fails_leaves_no_trace(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table is read again before anybody sees it; the same key then does what it did not do."""
 

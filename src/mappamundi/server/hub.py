@@ -102,15 +102,22 @@ class Hub:
                 reader.drop()
 
     async def close(self) -> None:
-        tasks = [*self._tasks, *(live.task for live in self.live.values())]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        # Again, because what is just ending may have begun something else, and a table may still be on its way in.
+        while tasks := self._under_way():
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(Unavailable):
             await self.store.beat(self.now)
         self.workers.close()
         await self.studies.close()
         await self.store.close()
+
+    def _under_way(self) -> list[asyncio.Task[Any]]:
+        """All that this process does by itself."""
+        pulse = [self._pulse] if self._pulse is not None else []
+        tasks = [*self._tasks, *self._loading.values(), *pulse, *(live.task for live in self.live.values())]
+        return [task for task in tasks if not task.done()]
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
         """Run something on the side; a failure is reported, never lost."""
