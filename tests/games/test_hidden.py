@@ -10,18 +10,12 @@ from tests.kit.times import times
 from mappamundi.kit.hidden import check_told, look_alike, viewers
 from mappamundi.kit.random_play import BY_KIND, some, step
 
-
-def numbers(game: str) -> range:
-    """Of games with every number of seats, each with every way to set them up."""
-    played = subject(game)
-    least, most = played.game.facts.seats
-    return range((most - least + 1) * len(played.options))
-
-
 # So many decisions are looked at in a long game, and all of a short one.
 LOOKS, SHORT = times(30), 80
 
-TABLES = [pytest.param(game, number, id=f"{game}-{number}") for game in subjects() for number in numbers(game)]
+TABLES = [
+    pytest.param(game, number, id=f"{game}-{number}") for game in subjects() for number in subject(game).each_table()
+]
 tables = pytest.mark.parametrize(("game", "number"), TABLES)
 
 

@@ -32,6 +32,30 @@ class Chance(Protocol):
         ...
 
 
+class Hidden(Exception):
+    """What comes next nobody may know who only looks ahead: a die, a draw, a card that lies face down."""
+
+
+class Veil:
+    """The chance of a position in which somebody looks ahead: nothing comes of it."""
+
+    def roll(self, index: int, sides: int) -> int:
+        raise Hidden
+
+    def shuffle(self, name: str, count: int) -> list[int]:
+        raise Hidden
+
+
+VEIL: Final = Veil()
+
+
+def turn_up(chance: Chance) -> None:
+    """The rules are about to show somebody what lies face down. They say so before they change anything by it, so that
+    whoever looks ahead stops there: dice and shuffles say it by themselves."""
+    if chance is VEIL:
+        raise Hidden
+
+
 def new_seed() -> bytes:
     """A secret seed of 256 bits."""
     return secrets.token_bytes(32)

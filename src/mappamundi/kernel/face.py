@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 from mappamundi.kernel.action import Action
@@ -9,8 +10,12 @@ from mappamundi.kernel.annals import Annals, Entry
 from mappamundi.kernel.beat import Beat, plain_beat
 from mappamundi.kernel.chance import Chance
 from mappamundi.kernel.event import Event, Kind, Namer, closes_undo
-from mappamundi.kernel.game import Facts, Game, Position, Result, View
+from mappamundi.kernel.game import Facts, Game, Result, View
+from mappamundi.kernel.game import Position as AnyPosition
+from mappamundi.kernel.learnable import Observable
 from mappamundi.kernel.options import Options, Value
+from mappamundi.kernel.paths import Paths
+from mappamundi.kernel.rows import Rows
 from mappamundi.kernel.rulebook import ORIGINAL, Form
 
 
@@ -38,7 +43,7 @@ class Texts(Protocol):
 
 
 R = TypeVar("R")
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Observable)
 V = TypeVar("V", bound=View)
 
 
@@ -62,6 +67,8 @@ class Parts(Generic[R, P, V]):
     annals: Callable[[R, Any, Sequence[Entry], V, Result | None], Annals]
     report: Callable[[P], dict[str, Any]]
     rollout: Callable[[P, int], int]
+    rows: Callable[[R], Rows]
+    paths: Callable[[R], Paths]
     # Kinds of actions of which nobody but who chose learns more than that a choice was made.
     secret_actions: frozenset[int] = frozenset()
 
@@ -146,13 +153,23 @@ class Face(Game, Generic[R, P, V]):
     def annals(self, scene: Any, log: Sequence[Entry], view: View, ending: Result | None) -> Annals:
         return self._parts.annals(self.rules, scene, log, self._own_view(view), ending)
 
-    def report(self, position: Position) -> dict[str, Any]:
+    def report(self, position: AnyPosition) -> dict[str, Any]:
         return self._parts.report(self._own_position(position))
 
-    def rollout(self, position: Position, seed: int) -> int:
+    def rollout(self, position: AnyPosition, seed: int) -> int:
         return self._parts.rollout(self._own_position(position), seed)
 
-    def exercises(self) -> Mapping[str, Callable[[Position, int], int]]:
+    @cached_property
+    def rows(self) -> Rows:
+        """The table that describes what `observe` writes."""
+        return self._parts.rows(self.rules)
+
+    @cached_property
+    def paths(self) -> Paths:
+        """Actions as short paths of choices."""
+        return self._parts.paths(self.rules)
+
+    def exercises(self) -> Mapping[str, Callable[[AnyPosition, int], int]]:
         return {}
 
     def for_setup(self, setup: Mapping[str, Any]) -> Self:
@@ -168,6 +185,6 @@ class Face(Game, Generic[R, P, V]):
         assert isinstance(view, self._parts.view)
         return view
 
-    def _own_position(self, position: Position) -> P:
+    def _own_position(self, position: AnyPosition) -> P:
         assert isinstance(position, self._parts.position)
         return position

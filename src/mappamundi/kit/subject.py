@@ -47,6 +47,11 @@ class Subject(Generic[P]):
         number, options = divmod(number, len(self.options))
         return least + players, self.options[options], STYLES[number % len(STYLES)]
 
+    def each_table(self) -> range:
+        """The numbers of games with every number of seats, each with every way to set them up."""
+        least, most = self.game.facts.seats
+        return range((most - least + 1) * len(self.options))
+
     def new(self, seed: int, players: int, options: Mapping[str, Any]) -> P:
         return cast(P, self.game.new(options, players, Seeded(seed_bytes(seed))))
 

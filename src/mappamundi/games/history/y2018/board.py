@@ -226,6 +226,7 @@ class Board:
             epoch: tuple(n for n, c in enumerate(self.empires) if c.epoch == epoch) for epoch in epochs
         }
         self.epoch_events = {epoch: tuple(n for n, c in enumerate(self.events) if c.epoch == epoch) for epoch in epochs}
+        self.events_of = [0, *(union(self.epoch_events[epoch]) for epoch in epochs)]
         self.called = {
             epoch: tuple(sorted(self.epoch_empires[epoch], key=lambda n: self.empires[n].order)) for epoch in epochs
         }

@@ -20,10 +20,12 @@ from mappamundi.games.history.y2018.forms import Forms
 from mappamundi.games.history.y2018.imagine import imagine
 from mappamundi.games.history.y2018.narrate import epoch, narrate
 from mappamundi.games.history.y2018.odds import battle_odds
+from mappamundi.games.history.y2018.paths import paths
 from mappamundi.games.history.y2018.position import Position
 from mappamundi.games.history.y2018.powers import PowersTable
 from mappamundi.games.history.y2018.report import report
 from mappamundi.games.history.y2018.rollout import rollout
+from mappamundi.games.history.y2018.rows import rows
 from mappamundi.games.history.y2018.scene import Scene, scene_of
 from mappamundi.games.history.y2018.state import CLASSIC, DRAFT, PHASES, Rules, Variant
 from mappamundi.games.history.y2018.view import View
@@ -67,6 +69,8 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     annals=annals,
     report=report,
     rollout=rollout,
+    rows=lambda rules: rows(rules.board),
+    paths=lambda rules: paths(rules.space),
     # Z3.9: of a choice in the selection the others learn only that it was made.
     secret_actions=frozenset((CHOOSE_EVENT, CHOOSE_EMPIRE, OPEN_PILE)),
 )

@@ -43,6 +43,7 @@ from mappamundi.games.history.y2018.actions import (
 )
 from mappamundi.games.history.y2018.dump import dump
 from mappamundi.games.history.y2018.reasons import because
+from mappamundi.games.history.y2018.rows import observe
 from mappamundi.games.history.y2018.state import (
     BATTLE_POINTS,
     BEGIN_TURN,
@@ -162,6 +163,9 @@ class Position(State):
 
     def view(self, viewer: int | None) -> View:
         return View(self, self.to_act(), viewer)
+
+    def observe(self, seat: int, out: memoryview) -> None:
+        out[:] = observe(self, () if self.decision == NOTHING else self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
         """Z14.1: the scores on the track."""

@@ -8,12 +8,14 @@ from mappamundi.games.history.y2018.state import (
     CHOOSE_CARDS,
     CLASSIC,
     GIVE_CARD,
+    NOBODY,
     NONE,
     NOTHING,
     SELECT,
     State,
 )
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 
 def begin(p: State) -> None:
@@ -79,6 +81,7 @@ def legal_choices(p: State, seat: int, out: list[Action]) -> None:
 
 def open_pile(p: State, pile: int) -> None:
     """Z3.5: the middle seat opens one pile, sight unseen."""
+    turn_up(p.chance)
     p.opened = pile
     cards = p.event_pile if pile == EVENTS_PILE else p.empire_pile
     p.log.append((MIDDLE_OPENED, event_holder(p), pile, (pile, cards)))
@@ -115,6 +118,7 @@ def go_on(p: State) -> None:
         if p.opened != NONE:
             open_pile(p, EMPIRES_PILE if p.event_chosen else EVENTS_PILE)
         return
+    turn_up(p.chance)
     p.event_chosen = False
     p.empire_chosen = False
     p.opened = NONE
@@ -157,6 +161,7 @@ def drawer(p: State) -> int:
 
 def draw(p: State) -> None:
     """Z3.11, Z3.12: the seat whose turn it is looks at the top card, also if it has one already."""
+    turn_up(p.chance)
     pile = pile_in_hand(p)
     top = p.event_pile[0] if pile == EVENTS_PILE else p.empire_pile[0]
     p.decision = GIVE_CARD
@@ -175,6 +180,7 @@ def give(p: State, to: int) -> None:
     """Z3.11, Z3.13, Z3.15: the card goes to that seat; the others learn only who gave to whom."""
     pile = pile_in_hand(p)
     p.log.append((GAVE, drawer(p), pile, to))
+    p.decision = NOTHING
     if pile == EVENTS_PILE:
         card, p.event_pile = p.event_pile[0], p.event_pile[1:]
         take_event(p, to, card)
@@ -191,3 +197,25 @@ def give(p: State, to: int) -> None:
             finish(p)
             return
     draw(p)
+
+
+# --- what lies open ---------------------------------------------------------------------------------------------
+
+
+def piles(p: State, viewer: int) -> tuple[tuple[int, int], int, tuple[int, ...]]:
+    """Who holds the events and the empires, which pile this viewer sees, and its cards (Z3.3, Z3.6, Z3.11)."""
+    if p.decision == GIVE_CARD:
+        holder, pile = drawer(p), pile_in_hand(p)
+        holders = (holder, NOBODY) if pile == EVENTS_PILE else (NOBODY, holder)
+        if viewer != holder:
+            return holders, NONE, ()
+        return holders, pile, p.event_pile[:1] if pile == EVENTS_PILE else p.empire_pile[:1]
+    if p.decision != CHOOSE_CARDS:
+        return (NOBODY, NOBODY), NONE, ()
+    events, empires = event_holder(p), empire_holder(p)
+    holders = (events, empires)
+    if viewer == events and not p.event_chosen and (events != empires or p.opened == EVENTS_PILE):
+        return holders, EVENTS_PILE, p.event_pile
+    if viewer == empires and not p.empire_chosen and (events != empires or p.opened == EMPIRES_PILE):
+        return holders, EMPIRES_PILE, p.empire_pile
+    return holders, NONE, ()

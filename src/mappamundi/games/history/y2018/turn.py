@@ -33,12 +33,14 @@ from mappamundi.games.history.y2018.state import (
     State,
 )
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 # --- epochs and calling -----------------------------------------------------------------------------------------
 
 
 def begin_epoch(p: State) -> None:
     """Z2.1, Z2.2: the tokens of the epoch follow from its number; then the selection with its two piles."""
+    turn_up(p.chance)
     p.log.append((EPOCH_BEGAN, p.epoch))
     p.event_pile = p.event_piles[p.epoch]
     p.empire_pile = p.empire_piles[p.epoch]
@@ -47,6 +49,8 @@ def begin_epoch(p: State) -> None:
 
 def call_empire(p: State) -> None:
     """Z4.1: empires are called by their order; whoever holds the called one takes its turn."""
+    if any(empire != NONE for empire in p.empires):
+        turn_up(p.chance)
     called = p.board.called[p.epoch]
     while p.called < len(called):
         empire = called[p.called]

@@ -12,9 +12,7 @@ from mappamundi.games.history.y2018.board import ACTIVE, BARREN, CAPITAL, CITY, 
 from mappamundi.games.history.y2018.chronicle import DEGREES, PILES
 from mappamundi.games.history.y2018.powers import Powers
 from mappamundi.games.history.y2018.state import (
-    CHOOSE_CARDS,
     DECISIONS,
-    GIVE_CARD,
     NOBODY,
     NONE,
     PHASES,
@@ -181,7 +179,8 @@ class View:
         self.pile_sizes: Final = (len(p.event_pile), len(p.empire_pile))
         self.order: Final = p.order
         self.given: Final = p.given
-        self.pile_holders, self.seen_pile, self.seen = _piles(p, viewer)
+        (events, empires), self.seen_pile, self.seen = selection.piles(p, NOBODY if viewer is None else viewer)
+        self.pile_holders: Final = (_holder(events), _holder(empires))
 
     def pack(self) -> list[Any]:
         """Everything but the board and what follows from it."""
@@ -376,18 +375,5 @@ def _powers(rules: Rules, empire: int, kingdom: int, played: int) -> Powers | No
     return rules.powers.empire(empire, played) if empire >= 0 else None
 
 
-def _piles(p: State, viewer: int | None) -> tuple[tuple[int | None, int | None], int, tuple[int, ...]]:
-    """Who holds which pile, and what lies open to this viewer (Z3.3, Z3.6, Z3.11)."""
-    if p.decision == GIVE_CARD:
-        drawer, pile = selection.drawer(p), selection.pile_in_hand(p)
-        top = p.event_pile[:1] if pile == EVENTS_PILE else p.empire_pile[:1]
-        holders = (drawer, None) if pile == EVENTS_PILE else (None, drawer)
-        return (holders, pile, top) if viewer == drawer else (holders, NONE, ())
-    if p.decision != CHOOSE_CARDS:
-        return (None, None), NONE, ()
-    events, empires = selection.event_holder(p), selection.empire_holder(p)
-    if viewer == events and not p.event_chosen and (events != empires or p.opened == EVENTS_PILE):
-        return (events, empires), EVENTS_PILE, p.event_pile
-    if viewer == empires and not p.empire_chosen and (events != empires or p.opened == EMPIRES_PILE):
-        return (events, empires), EMPIRES_PILE, p.empire_pile
-    return (events, empires), NONE, ()
+def _holder(seat: int) -> int | None:
+    return None if seat == NOBODY else seat

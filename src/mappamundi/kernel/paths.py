@@ -1,0 +1,122 @@
+"""An action as a short path of choices from small alphabets, for learners: codes number millions.
+
+The first choice is what is done and with what (`invade gaul`): a head. Each further parameter is a letter: a land, a
+section of a route, how many dice more. A parameter that is a row of several things is one letter after another, and
+`DONE`. So a set of twelve fleets is twelve small questions, not one of 4,096 answers.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from mappamundi.kernel.action import Action
+
+DONE: Final = 0
+# More than these no game may have.
+MOST_HEADS: Final = 512
+MOST_LETTERS: Final = 256
+
+Path = tuple[int, ...]
+# An action's parameters, the main one first: a number, or several.
+Values = Sequence[int | tuple[int, ...]]
+
+
+class Kind(NamedTuple):
+    """A kind of action: what it is called, the names of the main things that it can be done with (one without a name
+    where there is none), how many values each further parameter has, and which of those are rows of several."""
+
+    do: str
+    mains: tuple[str, ...] = ("",)
+    rest: tuple[int, ...] = ()
+    rows: tuple[bool, ...] = ()
+
+
+class Paths:
+    """The paths of a game's actions. `split` takes an action's arguments apart, `join` makes the action of them."""
+
+    def __init__(
+        self,
+        kinds: Sequence[Kind],
+        split: Callable[[int, tuple[Any, ...]], Values],
+        join: Callable[[int, Values], Action],
+    ) -> None:
+        self._kinds: Final = tuple(kinds)
+        self._split: Final = split
+        self._join: Final = join
+        self._first: Final = [sum(len(kind.mains) for kind in kinds[:n]) for n in range(len(kinds))]
+        self.heads: Final = tuple(f"{kind.do} {main}".strip() for kind in kinds for main in kind.mains)
+        # With `DONE` before all others.
+        self.letters: Final = 1 + max((count for kind in kinds for count in kind.rest), default=0)
+        assert len(self.heads) <= MOST_HEADS, f"{len(self.heads)} heads"
+        assert self.letters <= MOST_LETTERS, f"{self.letters} letters"
+        self._known: dict[Action, Path] = {}
+
+    def path(self, action: Action) -> Path:
+        """Its head and its letters."""
+        found = self._known.get(action)
+        if found is None:
+            found = self._known[action] = self._made(action)
+        return found
+
+    def head(self, action: Action) -> int:
+        """What is done, and with what."""
+        return self.path(action)[0]
+
+    def action(self, path: Sequence[int]) -> Action:
+        """The action of a whole path. `ValueError` if it is none."""
+        letters = iter(path)
+        try:
+            head = next(letters)
+            kind = max(n for n, first in enumerate(self._first) if first <= head < len(self.heads))
+            values: list[int | tuple[int, ...]] = [head - self._first[kind]]
+            for row in self._kinds[kind].rows:
+                letter = next(letters)
+                several: list[int] = []
+                while row and letter != DONE:
+                    several.append(letter - 1)
+                    letter = next(letters)
+                values.append(tuple(several) if row else letter - 1)
+        except (StopIteration, ValueError):
+            raise ValueError(f"{tuple(path)} is no whole path") from None
+        if next(letters, None) is not None:
+            raise ValueError(f"{tuple(path)} goes on after its end")
+        return self._join(kind, values)
+
+    def _made(self, action: Action) -> Path:
+        kind = self._kinds[action.kind]
+        main, *rest = self._split(action.kind, action.args)
+        assert isinstance(main, int)
+        path = [self._first[action.kind] + main]
+        for value, row in zip(rest, kind.rows, strict=True):
+            if row:
+                assert isinstance(value, tuple)
+                path += [item + 1 for item in value]
+                path.append(DONE)
+            else:
+                assert isinstance(value, int)
+                path.append(value + 1)
+        return tuple(path)
+
+
+class Walk:
+    """On the way through the legal actions: which choices are left, and what has been chosen."""
+
+    def __init__(self, paths: Paths, legal: Sequence[Action]) -> None:
+        self._left = [(paths.path(action), action) for action in legal]
+        self.depth = 0
+
+    def choices(self) -> list[int]:
+        """What can be chosen now, rising and each once."""
+        return sorted({path[self.depth] for path, _ in self._left})
+
+    def choose(self, letter: int) -> Action | None:
+        """Go on with this head or letter; the action, once only one is left. `ValueError` if it cannot be chosen."""
+        left = [(path, action) for path, action in self._left if path[self.depth] == letter]
+        if not left:
+            raise ValueError(f"{letter} cannot be chosen here; these can: {self.choices()}")
+        self._left = left
+        self.depth += 1
+        return left[0][1] if len(left) == 1 else None
+
+    def __iter__(self) -> Iterator[Action]:
+        """The actions that are left."""
+        return (action for _, action in self._left)
