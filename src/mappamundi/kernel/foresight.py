@@ -4,9 +4,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 from mappamundi.kernel.action import Action
 from mappamundi.kernel.chance import VEIL, Hidden
-from mappamundi.kernel.game import Position
+from mappamundi.kernel.learnable import Observable
 
-P = TypeVar("P", bound=Position)
+P = TypeVar("P", bound=Observable)
 
 
 class Foresight(NamedTuple, Generic[P]):

@@ -16,8 +16,8 @@ MOST_HEADS: Final = 512
 MOST_LETTERS: Final = 256
 
 Path = tuple[int, ...]
-# An action's parameters, the main one first: a number, or several.
-Values = Sequence[int | tuple[int, ...]]
+# An action's parameters, the main one first: each a number, or a row of several.
+Values = Sequence[Any]
 
 
 class Kind(NamedTuple):
@@ -67,7 +67,7 @@ class Paths:
         try:
             head = next(letters)
             kind = max(n for n, first in enumerate(self._first) if first <= head < len(self.heads))
-            values: list[int | tuple[int, ...]] = [head - self._first[kind]]
+            values: list[Any] = [head - self._first[kind]]
             for row in self._kinds[kind].rows:
                 letter = next(letters)
                 several: list[int] = []
@@ -84,15 +84,12 @@ class Paths:
     def _made(self, action: Action) -> Path:
         kind = self._kinds[action.kind]
         main, *rest = self._split(action.kind, action.args)
-        assert isinstance(main, int)
         path = [self._first[action.kind] + main]
         for value, row in zip(rest, kind.rows, strict=True):
             if row:
-                assert isinstance(value, tuple)
                 path += [item + 1 for item in value]
                 path.append(DONE)
             else:
-                assert isinstance(value, int)
                 path.append(value + 1)
         return tuple(path)
 
