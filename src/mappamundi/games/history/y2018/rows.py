@@ -4,6 +4,7 @@ from typing import Final
 
 from mappamundi.games.history.board import union
 from mappamundi.games.history.rows import (
+    all_seen_from,
     put_by_seat,
     put_mask,
     put_numbers,
@@ -180,8 +181,8 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
         of_epoch = board.events_of[epoch]
         put_by_seat(out, viewer, [(hand & of_epoch).bit_count() for hand in p.hands], MOST_SEATS)
     put_selection(p, viewer, out)
-    for owner in p.owners:
-        out.append(seen_from(viewer, owner, players))
+    seen = all_seen_from(viewer, players)
+    out += [seen[owner] for owner in p.owners]
     out += p.pieces
     return bytes(out)
 
