@@ -27,7 +27,7 @@ def new_seed() -> int:
     return int(np.random.default_rng().integers(1 << 62))
 
 
-class Environment(AECEnv):
+class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
     """A game of turns. Agents are called `seat_0` and on; each is asked when the rules wait for it, as often as its
     action has parts (`mappamundi.lab.asking`)."""
 

@@ -30,7 +30,7 @@ LETTERS: Final = 13
 _NUMBER: Final = re.compile(r"-?\d*\.?\d+")
 
 
-MODES: Final = ["ansi", "rgb_array"]
+MODES: Final = ["human", "ansi", "rgb_array"]
 
 
 def checked_mode(mode: str | None) -> str | None:
@@ -40,10 +40,13 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def rendered(mode: str | None, game: Game, position: Position) -> "str | Picture":
-    """The table as everybody sees it: as text, or as a picture of height x width x 3 bytes."""
+def rendered(mode: str | None, game: Game, position: Position) -> "str | Picture | None":
+    """The table as everybody sees it: printed, as text, or as a picture of height x width x 3 bytes."""
     if mode is None:
         raise ValueError(f"say how when the environment is made, by render_mode: {' or '.join(MODES)}")
+    if mode == "human":
+        Console(width=COLUMNS).print(text(game, position), markup=False, highlight=False)
+        return None
     return text(game, position) if mode == "ansi" else picture(game, position)
 
 

@@ -1,7 +1,7 @@
 """Gymnasium's environment of one who learns: a seat against bots."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import gymnasium
 import numpy as np
@@ -51,8 +51,8 @@ class SingleSeat(gymnasium.Env[Observation, int]):
         self._rewards: Final = Rewards(self.players, reward)
         self._asking: Final = asking(self.game.paths, actions)
         self._observing: Final = Observing(self.game, self._asking)
-        self.observation_space = self._observing.space
-        self.action_space = spaces.Discrete(self._asking.count)
+        self.observation_space = cast("spaces.Space[Observation]", self._observing.space)
+        self.action_space = cast("spaces.Space[int]", spaces.Discrete(self._asking.count))
         self._seed: int = int(np.random.default_rng().integers(1 << 62))
         self._games = 0
         self.seat = 0

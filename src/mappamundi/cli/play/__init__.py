@@ -15,7 +15,6 @@ from mappamundi.cli.common import (
     option_option,
     parse_options,
     parse_seats,
-    usual_seats,
 )
 from mappamundi.cli.language import chosen_language, language_option
 from mappamundi.games import EXAMPLE_ID
@@ -101,7 +100,7 @@ def _begin(game_id: str, seats: str | None, seed: int | None, options: tuple[str
 
     game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
-    seats = seats or ",".join(["me", *[first_bot(game_id)] * (usual_seats(game) - 1)])
+    seats = seats or ",".join(["me", *[first_bot(game_id)] * (game.facts.usual_seats - 1)])
     taken = seat_list(parse_seats(game, seats), game)
     # The same deals and dice as the first game of `mundi simulate` with this seed.
     secret = None if seed is None else seed_of(seed)
