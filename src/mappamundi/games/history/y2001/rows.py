@@ -92,7 +92,7 @@ def rows(board: Board) -> Rows:
     )
 
 
-def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
+def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     """The row of a seat. What a view would hide from it is not looked at."""
     players, variant, seen = p.players, p.variant, SEEN[p.players][viewer]
     out: list[int] = [
@@ -116,7 +116,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
     out += [banner + 1 for banner in p.banners]
     out += p.stacks
     out += p.pieces
-    return bytes(out)
+    return bytearray(out)
 
 
 def put_turn(p: State, seen: list[int], out: list[int]) -> None:

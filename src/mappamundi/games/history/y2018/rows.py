@@ -117,7 +117,7 @@ def rows(board: Board) -> Rows:
     )
 
 
-def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
+def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     """The row of a seat. What a view would hide from it is not looked at."""
     board, players, seen = p.board, p.players, SEEN[p.players][viewer]
     events, sections, areas, dice = len(board.events), len(board.section_ids), len(board.area_ids), most_dice(board)
@@ -184,7 +184,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
     put_selection(p, viewer, seen, out)
     out += [seen[owner] for owner in p.owners]
     out += p.pieces
-    return bytes(out)
+    return bytearray(out)
 
 
 def put_selection(p: State, viewer: int, seen: list[int], out: list[int]) -> None:

@@ -120,7 +120,7 @@ def rows(board: Board) -> Rows:
     )
 
 
-def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
+def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     """The row of a seat. What a view would hide from it is not looked at."""
     players, variant, seen = p.players, p.variant, SEEN[p.players][viewer]
     out: list[int] = [
@@ -149,7 +149,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
     out += p.pieces
     for land in p.conquered:
         out[lands + land] = out[lands + land] | CONQUERED
-    return bytes(out)
+    return bytearray(out)
 
 
 def put_turn(p: State, seen: list[int], out: list[int]) -> None:
@@ -196,13 +196,15 @@ def put_tokens(p: State, viewer: int, seen: list[int], out: list[int]) -> None:
             out[first + token] = out[first + token] + 1
     for epoch in range(1, epochs + 1):
         token = p.endgame[epoch]
-        if token != NONE and not knows_endgame(p, viewer, epoch):
-            token = kinds
-        out.append(token + 1)
-    for epoch in range(1, epochs + 1):
-        put_seen(out, seen, p.drafts[epoch])
-    for epoch in range(1, epochs + 1):
-        put_counts(out, p.passed[viewer * (epochs + 1) + epoch], areas)
+        out.append(token + 1 if token == NONE or knows_endgame(p, viewer, epoch) else kinds + 1)
+    to_come = epochs - p.epoch
+    for drafted in p.drafts[1 : p.epoch + 1]:
+        put_seen(out, seen, drafted)
+    out += BLANK[MOST_SEATS * to_come]
+    first = viewer * (epochs + 1)
+    for passed in p.passed[first + 1 : first + p.epoch + 1]:
+        put_counts(out, passed, areas)
+    out += BLANK[areas * to_come]
 
 
 def knows_endgame(p: State, viewer: int, epoch: int) -> bool:
@@ -251,7 +253,9 @@ def put_honors(p: State, viewer: int, out: list[int]) -> None:
     out += tracks[viewer * SPACES :]
     out += tracks[: viewer * SPACES]
     out += BLANK[SPACES * (MOST_SEATS - players)]
-    for distance in range(players):
-        put_counts(out, p.pools[(viewer + distance) % players], count)
-    out += BLANK[count * (MOST_SEATS - players)]
+    first = len(out)
+    out += BLANK[count * MOST_SEATS]
+    for seat, pool in enumerate(p.pools):
+        for honor in pool:
+            out[first + (seat - viewer) % players * count + honor] = 1
     put_by_seat(out, viewer, [len(stack) for stack in p.stacks])
