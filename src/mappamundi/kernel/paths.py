@@ -14,6 +14,8 @@ DONE: Final = 0
 # More than these no game may have.
 MOST_HEADS: Final = 512
 MOST_LETTERS: Final = 256
+# So many paths are kept ready: there are games with millions of actions, and these do not stay for ever.
+MOST_KNOWN: Final = 100_000
 
 Path = tuple[int, ...]
 # An action's parameters, the main one first: each a number, or a row of several.
@@ -54,6 +56,8 @@ class Paths:
         """Its head and its letters."""
         found = self._known.get(action)
         if found is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known = {}
             found = self._known[action] = self._made(action)
         return found
 

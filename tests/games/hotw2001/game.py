@@ -19,6 +19,8 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 )
 # What ends a phase: busy seats put it off.
 ENDINGS = frozenset(("end_events", "end_naval", "end_expansion", "end_monuments"))
+# What is drawn in `drafting`.
+EMPIRES = ["persia", "assyria", "carthaginia"]
 
 
 def new_game(seed: int, players: int = 4, **options: Any) -> Position:
@@ -33,3 +35,9 @@ def act(position: Position, do: str, **params: Any) -> list[Any]:
     """The only seat that may act does this; what happened."""
     [seat] = position.to_act()
     return position.play(seat, GAME.action({"do": do, **params}))
+
+
+def drafting(order: tuple[int, ...] = (2, 0, 1)) -> Position:
+    """Three seats in epoch 2, drawing Persia, Assyria and Carthaginia in this order."""
+    chance = Scripted(orders=GAME.orders({"empires": EMPIRES}, 3))
+    return GAME.stage({"epoch": 2, "turn": {"phase": "draft"}, "draft": {"order": list(order)}}, {}, 3, chance)

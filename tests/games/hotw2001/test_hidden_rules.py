@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.hotw2001.game import GAME, OPTIONS, act, new_game
+from tests.games.hotw2001.game import EMPIRES, GAME, OPTIONS, act, drafting, new_game
 from tests.games.hotw2001.worlds import scrambled
 from tests.kit.sent import sent
 
@@ -16,14 +16,6 @@ from mappamundi.games.history.y2001.position import Position
 from mappamundi.kernel import Event, Scripted, Seeded
 from mappamundi.kit.hidden import Told, everything, tell, viewers
 from mappamundi.kit.random_play import BY_KIND, some, step
-
-EMPIRES = ["persia", "assyria", "carthaginia"]
-
-
-def drafting(order: tuple[int, ...] = (2, 0, 1)) -> Position:
-    """Three seats in epoch 2, drawing Persia, Assyria and Carthaginia in this order."""
-    chance = Scripted(orders=GAME.orders({"empires": EMPIRES}, 3))
-    return GAME.stage({"epoch": 2, "turn": {"phase": "draft"}, "draft": {"order": list(order)}}, {}, 3, chance)
 
 
 def hand(position: Position, viewer: int | None) -> Any:

@@ -1,66 +1,78 @@
 """How the rows of all editions are written (`kernel.rows` says how they are read).
 
-Written at every decision of millions of games: whole pieces at a time, those that rarely change from a table.
+A row is written a thousand times a second, so that whole pieces of it are laid end to end, and few bytes one by one.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache
+from typing import Final
 
-# So many of the latest are kept: hands, piles and markers stay the same for many decisions.
-KEPT = 1 << 16
+from mappamundi.games.history.board import BIT
 
-
-def seen_from(viewer: int, seat: int, players: int) -> int:
-    """A seat as one of several answers: one more than its distance round the table, 0 for nobody."""
-    return 0 if seat < 0 else (seat - viewer) % players + 1
-
-
-@lru_cache(maxsize=64)
-def all_seen_from(viewer: int, players: int) -> tuple[int, ...]:
-    """The same of every seat by its number, and of nobody, which is -1, at the end."""
-    return (*((seat - viewer) % players + 1 for seat in range(players)), 0)
-
-
-@lru_cache(maxsize=KEPT)
-def bits(mask: int, count: int) -> bytes:
-    """A byte for each bit of a mask."""
-    return bytes([mask >> n & 1 for n in range(count)])
+# More seats than these no edition has.
+MOST_SEATS: Final = 6
+# So many bytes of nothing, by their number; no field has more.
+BLANK: Final[list[list[int]]] = [[0] * count for count in range(len(BIT) + 1)]
+# Eight bits as eight bytes, the least first.
+EIGHT: Final[list[list[int]]] = [[mask >> bit & 1 for bit in range(8)] for mask in range(256)]
+# By players and viewer: each seat as one of several answers, one more than its distance round the table. The last one
+# is nobody's, which is where a seat below 0 finds its 0.
+SEEN: Final[list[list[list[int]]]] = [
+    [[(seat - viewer) % players + 1 for seat in range(players)] + [0] for viewer in range(players)]
+    for players in range(MOST_SEATS + 1)
+]
 
 
 def put_mask(out: list[int], mask: int, count: int) -> None:
     """A byte for each bit of a mask."""
-    out += bits(mask, count)
+    if not mask:
+        out += BLANK[count]
+        return
+    while count >= 8:
+        out += EIGHT[mask & 255]
+        mask >>= 8
+        count -= 8
+    if count:
+        out += EIGHT[mask & 255][:count]
 
 
-def put_numbers(out: list[int], numbers: Sequence[int], count: int) -> None:
+def put_counts(out: list[int], things: tuple[int, ...], count: int) -> None:
+    """Of so many things how many there are of each."""
+    first = len(out)
+    out += BLANK[count]
+    for thing in things:
+        out[first + thing] = out[first + thing] + 1
+
+
+def put_numbers(out: list[int], numbers: tuple[int, ...], count: int) -> None:
     """So many numbers; those that there are not are 0."""
     out += numbers
-    out += bytes(count - len(numbers))
+    out += BLANK[count - len(numbers)]
 
 
-def put_by_seat(out: list[int], viewer: int, numbers: list[int], seats: int) -> None:
+def put_seen(out: list[int], seen: list[int], seats: tuple[int, ...]) -> None:
+    """These seats in their order, as they are seen by whom `SEEN` is given for."""
+    for seat in seats:
+        out.append(seen[seat])
+    out += BLANK[MOST_SEATS - len(seats)]
+
+
+def put_by_seat(out: list[int], viewer: int, numbers: list[int]) -> None:
     """A number of each seat, the viewer's first."""
     out += numbers[viewer:]
     out += numbers[:viewer]
-    out += bytes(seats - len(numbers))
+    out += BLANK[MOST_SEATS - len(numbers)]
 
 
-def put_wide_by_seat(out: list[int], viewer: int, numbers: list[int], seats: int) -> None:
+def put_wide_by_seat(out: list[int], viewer: int, numbers: list[int]) -> None:
     """The same, of two bytes each."""
-    players = len(numbers)
-    for distance in range(players):
-        number = numbers[(viewer + distance) % players]
+    for number in numbers[viewer:]:
         out.append(number >> 8)
         out.append(number & 255)
-    out += bytes(2 * (seats - players))
+    for number in numbers[:viewer]:
+        out.append(number >> 8)
+        out.append(number & 255)
+    out += BLANK[2 * (MOST_SEATS - len(numbers))]
 
 
-@lru_cache(maxsize=KEPT)
-def seats_from(viewer: int, mask: int, players: int, seats: int) -> bytes:
+def put_seats(out: list[int], viewer: int, mask: int, players: int) -> None:
     """A byte for each seat, the viewer's first: whether it is in the mask."""
-    return bytes([mask >> (viewer + distance) % players & 1 if distance < players else 0 for distance in range(seats)])
-
-
-def put_seats(out: list[int], viewer: int, mask: int, players: int, seats: int) -> None:
-    """The same, written."""
-    out += seats_from(viewer, mask, players, seats)
+    put_mask(out, mask >> viewer | (mask & BIT[viewer] - 1) << players - viewer, MOST_SEATS)

@@ -2,6 +2,7 @@
 
 from mappamundi.games.history.y2001.chronicle import GAME_ENDED, MARKER_DRAWN, MARKER_WITHHELD, MARKERS_TURNED
 from mappamundi.games.history.y2001.state import GAME_OVER, NEW_EPOCH, State
+from mappamundi.kernel.chance import turn_up
 
 
 def end_epoch(p: State) -> None:
@@ -33,6 +34,7 @@ def finish(p: State) -> None:
     if not p.variant.no_preeminence:
         for seat, values in enumerate(p.preeminence):
             if values:
+                turn_up(p.chance)
                 p.scores[seat] = p.scores[seat] + sum(values)
                 p.log.append((MARKERS_TURNED, seat, values, p.scores[seat]))
     p.log.append((GAME_ENDED, tuple(p.scores)))

@@ -20,9 +20,11 @@ from mappamundi.games.history.y2001.forms import Forms
 from mappamundi.games.history.y2001.imagine import imagine
 from mappamundi.games.history.y2001.narrate import epoch, first_roll, narrate
 from mappamundi.games.history.y2001.odds import round_odds
+from mappamundi.games.history.y2001.paths import paths
 from mappamundi.games.history.y2001.position import Position
 from mappamundi.games.history.y2001.report import report
 from mappamundi.games.history.y2001.rollout import rollout
+from mappamundi.games.history.y2001.rows import rows
 from mappamundi.games.history.y2001.scene import Scene, scene_of
 from mappamundi.games.history.y2001.state import DECISIONS, Rules, Variant
 from mappamundi.games.history.y2001.view import View
@@ -72,6 +74,8 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     annals=annals,
     report=report,
     rollout=rollout,
+    rows=lambda rules: rows(rules.board),
+    paths=lambda rules: paths(rules.space),
 )
 
 

@@ -25,6 +25,7 @@ from mappamundi.games.history.y2001.actions import (
 )
 from mappamundi.games.history.y2001.board import MOST_SEATS, NO_WAY
 from mappamundi.games.history.y2001.dump import dump
+from mappamundi.games.history.y2001.rows import observe
 from mappamundi.games.history.y2001.state import (
     BARBARIANS,
     CALL,
@@ -137,6 +138,9 @@ class Position(State):
 
     def view(self, viewer: int | None) -> View:
         return View(self, self.to_act(), viewer)
+
+    def observe(self, seat: int, out: memoryview) -> None:
+        out[:] = observe(self, self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
         """The scores as they stand; markers of pre-eminence count at the end (A13.4)."""

@@ -10,6 +10,7 @@ from mappamundi.games.history.y2001.chronicle import (
 )
 from mappamundi.games.history.y2001.state import CALL, DRAFT, NONE, State
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 
 def first_roll(p: State) -> None:
@@ -61,6 +62,7 @@ def begin_draft(p: State, order: tuple[int, ...]) -> None:
 
 def draw(p: State) -> None:
     """A3.2: the seat looks at the top card. A3.6: the last has no choice."""
+    turn_up(p.chance)
     p.drawn = p.deck[0]
     p.deck = p.deck[1:]
     p.log.append((EMPIRE_DRAWN, p.drafting(), p.drawn))

@@ -26,10 +26,14 @@ from mappamundi.games.history.y2001.state import (
     State,
 )
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 
 def call(p: State) -> None:
     """A4.1, A4.2: the empires in printed order; one that nobody holds is skipped. A4.4: then the epoch ends."""
+    for held in p.empires:
+        if held != NONE:
+            turn_up(p.chance)
     cards = p.board.epoch_empires[p.epoch]
     while p.called < len(cards):
         empire = cards[p.called]

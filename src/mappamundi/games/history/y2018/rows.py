@@ -1,19 +1,20 @@
-"""What a seat knows as a row of bytes: `fields` is the table, `observe` writes by it, in the same order."""
+"""What a seat knows as a row of bytes: `rows` is the table, `observe` writes by it, in the same order."""
 
 from typing import Final
 
 from mappamundi.games.history.board import union
 from mappamundi.games.history.rows import (
-    all_seen_from,
+    MOST_SEATS,
+    SEEN,
     put_by_seat,
     put_mask,
     put_numbers,
     put_seats,
+    put_seen,
     put_wide_by_seat,
-    seen_from,
 )
 from mappamundi.games.history.y2018 import selection
-from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE, MOST_SEATS
+from mappamundi.games.history.y2018.actions import EMPIRES_PILE, EVENTS_PILE
 from mappamundi.games.history.y2018.board import Board
 from mappamundi.games.history.y2018.chronicle import PILES
 from mappamundi.games.history.y2018.state import (
@@ -116,9 +117,9 @@ def rows(board: Board) -> Rows:
     )
 
 
-def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
+def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     """The row of a seat. What a view would hide from it is not looked at."""
-    board, players = p.board, p.players
+    board, players, seen = p.board, p.players, SEEN[p.players][viewer]
     events, sections, areas, dice = len(board.events), len(board.section_ids), len(board.area_ids), most_dice(board)
     out: list[int] = [
         players,
@@ -128,15 +129,15 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
         p.decision + 1,
         p.step + 1,
     ]
-    put_seats(out, viewer, union(to_act), players, MOST_SEATS)
-    put_wide_by_seat(out, viewer, p.scores, MOST_SEATS)
-    put_by_seat(out, viewer, p.supply, MOST_SEATS)
+    put_seats(out, viewer, union(to_act), players)
+    put_wide_by_seat(out, viewer, p.scores)
+    put_by_seat(out, viewer, p.supply)
     out += [
         p.capitals_left,
         p.monuments_left,
         p.forts_left,
         p.called,
-        seen_from(viewer, p.seat, players),
+        seen[p.seat],
         p.empire + 1,
         p.kingdom + 1,
         int(p.kingdom_done),
@@ -156,7 +157,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
         p.built,
         p.chain + 1,
         p.target + 1,
-        seen_from(viewer, p.defender, players),
+        seen[p.defender],
         int(p.naval),
         int(p.chained),
         int(p.won),
@@ -172,32 +173,30 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytes:
         p.catapult_tokens,
         p.struck + 1,
     ]
-    put_seats(out, viewer, union(p.victims), players, MOST_SEATS)
+    put_seats(out, viewer, union(p.victims), players)
     put_mask(out, p.spent, events)
     put_mask(out, p.hands[viewer], events)
     out.append(p.empires[viewer] + 1)
-    put_by_seat(out, viewer, [0 if empire == NONE else 1 for empire in p.empires], MOST_SEATS)
+    put_by_seat(out, viewer, [0 if empire == NONE else 1 for empire in p.empires])
     for epoch in range(1, board.epochs + 1):
         of_epoch = board.events_of[epoch]
-        put_by_seat(out, viewer, [(hand & of_epoch).bit_count() for hand in p.hands], MOST_SEATS)
-    put_selection(p, viewer, out)
-    seen = all_seen_from(viewer, players)
+        put_by_seat(out, viewer, [(hand & of_epoch).bit_count() for hand in p.hands])
+    put_selection(p, viewer, seen, out)
     out += [seen[owner] for owner in p.owners]
     out += p.pieces
-    return bytes(out)
+    return bytearray(out)
 
 
-def put_selection(p: State, viewer: int, out: list[int]) -> None:
+def put_selection(p: State, viewer: int, seen: list[int], out: list[int]) -> None:
     """Z3: who holds which pile is public, what lies in it is seen by whom it lies open to."""
-    players = p.players
-    put_numbers(out, [seen_from(viewer, seat, players) for seat in p.order], MOST_SEATS)
-    put_seats(out, viewer, p.given, players, MOST_SEATS)
+    put_seen(out, seen, p.order)
+    put_seats(out, viewer, p.given, p.players)
     (events, empires), pile, cards = selection.piles(p, viewer)
     out += [
         len(p.event_pile),
         len(p.empire_pile),
-        seen_from(viewer, events, players),
-        seen_from(viewer, empires, players),
+        seen[events],
+        seen[empires],
     ]
     out.append(pile + 1)
     put_mask(out, union(cards) if pile == EVENTS_PILE else 0, len(p.board.events))

@@ -12,6 +12,7 @@ from mappamundi.games.history.y2024.chronicle import (
 )
 from mappamundi.games.history.y2024.state import GAME_OVER, LAST_HONORS, LAST_TOKENS, NONE, PLAY_HONORS, State
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 
 def begin(p: State) -> None:
@@ -64,6 +65,9 @@ def play_honor(p: State, honor: int, targets: tuple[int, ...]) -> None:
 
 def last_tokens(p: State) -> None:
     """R12.10: the tokens of the Endgame spaces, in the order of the epochs, for every seat with lands there."""
+    for token in p.endgame[2:]:  # R18.2: that of the first epoch lies open
+        if token != NONE:
+            turn_up(p.chance)
     for epoch in range(1, p.board.epochs + 1):
         token = p.endgame[epoch]
         if token == NONE:

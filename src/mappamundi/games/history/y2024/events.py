@@ -35,6 +35,7 @@ from mappamundi.games.history.y2024.state import (
     State,
 )
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 
 def reveal(p: State) -> None:
@@ -42,6 +43,7 @@ def reveal(p: State) -> None:
     event = p.hands[p.seat]
     if event == NONE:
         return
+    turn_up(p.chance)
     card = p.board.events[event]
     p.hands[p.seat] = NONE
     p.past_events[p.seat] = (*p.past_events[p.seat], event)

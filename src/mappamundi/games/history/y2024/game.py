@@ -20,9 +20,11 @@ from mappamundi.games.history.y2024.forms import Forms
 from mappamundi.games.history.y2024.imagine import imagine
 from mappamundi.games.history.y2024.narrate import epoch, narrate
 from mappamundi.games.history.y2024.odds import battle_odds, shares
+from mappamundi.games.history.y2024.paths import paths
 from mappamundi.games.history.y2024.position import Position
 from mappamundi.games.history.y2024.report import report
 from mappamundi.games.history.y2024.rollout import rollout
+from mappamundi.games.history.y2024.rows import rows
 from mappamundi.games.history.y2024.scene import Scene, scene_of
 from mappamundi.games.history.y2024.state import Rules, Variant, buildings_in
 from mappamundi.games.history.y2024.view import View
@@ -82,6 +84,8 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     annals=annals,
     report=report,
     rollout=rollout,
+    rows=lambda rules: rows(rules.board),
+    paths=lambda rules: paths(rules.space),
     # R18.1, R18.3, R18.4: of a hidden choice the others learn only that it was made.
     secret_actions=frozenset((CHOOSE_TOKEN, CHOOSE_EVENT, CHOOSE_EMPIRE)),
 )

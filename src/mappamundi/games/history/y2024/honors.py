@@ -28,6 +28,7 @@ from mappamundi.games.history.y2024.chronicle import (
 )
 from mappamundi.games.history.y2024.state import EXPAND, NONE, SPACES, State
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 
 def award(p: State, seat: int) -> None:
@@ -36,6 +37,8 @@ def award(p: State, seat: int) -> None:
     if not stack:
         p.collect(seat, 1, INSTEAD)
         return
+    if not knows_top(p, seat):
+        turn_up(p.chance)
     tracks, first = p.tracks, seat * SPACES
     pushed = stack[0]
     p.stacks[seat] = stack[1:]
@@ -46,6 +49,11 @@ def award(p: State, seat: int) -> None:
     if pushed != NONE:
         p.pools[seat] = (*p.pools[seat], pushed)
     p.log.append((HONOR_AWARDED, seat, stack[0], pushed))
+
+
+def knows_top(p: State, seat: int) -> bool:
+    """R18.5: nobody knows the order of a stack; but if all other Honors lie open, this is the one that is left."""
+    return len(p.stacks[seat]) == 1 and len(held(p, seat)) == len(p.board.honors) - 1
 
 
 def has_full_track(p: State, seat: int) -> bool:

@@ -36,6 +36,7 @@ from mappamundi.games.history.y2024.actions import (
 from mappamundi.games.history.y2024.board import DEATH
 from mappamundi.games.history.y2024.dump import dump
 from mappamundi.games.history.y2024.reasons import because
+from mappamundi.games.history.y2024.rows import observe
 from mappamundi.games.history.y2024.state import (
     AIM,
     AWARD,
@@ -170,6 +171,9 @@ class Position(State):
 
     def view(self, viewer: int | None) -> View:
         return View(self, self.to_act(), viewer)
+
+    def observe(self, seat: int, out: memoryview) -> None:
+        out[:] = observe(self, () if self.decision == NOTHING else self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
         """R1.5: the gold of each seat."""

@@ -220,3 +220,14 @@ def choose_empire(p: State, card: int) -> None:
         p.log.append((EMPIRE_CHOSEN, seat, card))
     p.round += 1
     offer_empires(p)
+
+
+# --- what lies open ---------------------------------------------------------------------------------------------
+
+
+def is_open(p: State, viewer: int) -> bool:
+    """Whether this viewer sees the pile: all do where Empires are laid open (R3.8), else whoever chooses from it."""
+    if p.decision == PICK_EMPIRE and not p.variant.hidden_empires:
+        return True
+    choosing = p.decision in (DRAFT_TOKENS, DRAFT_EVENTS, PICK_EMPIRE)
+    return choosing and viewer == p.order[p.round]

@@ -40,6 +40,7 @@ from mappamundi.games.history.y2024.state import (
     State,
 )
 from mappamundi.kernel import Action
+from mappamundi.kernel.chance import turn_up
 
 # Phases as events name them: see `chronicle.PHASES`.
 PHASE_A: Final = 0
@@ -54,6 +55,8 @@ def next_turn(p: State) -> None:
         if empire >= 0 and (first < 0 or p.board.empires[empire].order < p.board.empires[p.empires[first]].order):
             first = seat
     if first >= 0:
+        if p.variant.hidden_empires:
+            turn_up(p.chance)
         begin_turn(p, first)
         return
     p.passed_events = [()] * p.players

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from mappamundi.games.history.board import BIT, members
 from mappamundi.games.history.standing import PLAYS
-from mappamundi.games.history.y2024 import scoring, standing, wire
+from mappamundi.games.history.y2024 import scoring, selection, standing, wire
 from mappamundi.games.history.y2024.board import (
     ARMY,
     BUILDING_NAMES,
@@ -177,7 +177,7 @@ class View:
         self.order = p.order
         self.round = p.round
         self.pile_size = len(p.pile)
-        self.pile = p.pile if _is_open(p, viewer) else ()
+        self.pile = p.pile if selection.is_open(p, NOBODY if viewer is None else viewer) else ()
         hidden = p.variant.hidden_empires
         self.with_event = tuple([card != NONE for card in p.hands])
         self.hand = NONE if viewer is None else p.hands[viewer]
@@ -522,11 +522,3 @@ class View:
 
 PACKED: Final = tuple(name for name in View.__slots__ if name not in ("board", "force"))
 _PACKED: Final = attrgetter(*PACKED)
-
-
-def _is_open(p: State, viewer: int | None) -> bool:
-    """Whether this viewer sees the pile: all do where Empires are laid open (R3.8), else whoever chooses from it."""
-    if p.decision == PICK_EMPIRE and not p.variant.hidden_empires:
-        return True
-    choosing = p.decision in (DRAFT_TOKENS, DRAFT_EVENTS, PICK_EMPIRE)
-    return choosing and viewer == p.order[p.round]
