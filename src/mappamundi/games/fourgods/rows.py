@@ -10,6 +10,7 @@ from mappamundi.games.fourgods import scoring
 from mappamundi.games.fourgods.actions import HANDS, SEATS
 from mappamundi.games.fourgods.bag import upper_face
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.kingdoms import Kingdoms
 from mappamundi.games.fourgods.state import CLOSING, NONE, OVER, PHASES, SECOND, Rules, State
 from mappamundi.games.fourgods.tiles import (
     AREAS,
@@ -22,7 +23,7 @@ from mappamundi.games.fourgods.tiles import (
     TERRAINS,
     terrain_at,
 )
-from mappamundi.games.fourgods.world import CITY, Kingdoms, grid, kingdoms
+from mappamundi.games.fourgods.world import CITY, grid, kingdoms
 from mappamundi.kernel import BadInput
 from mappamundi.kernel.rows import BYTE, FLAGS, Field, Rows, choice, each, flag, one, round_the_table
 
