@@ -3,28 +3,19 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from mappamundi.kernel import Value
 from mappamundi.kernel.learnable import Learnable
 from mappamundi.lab.asking import Way, asking
 from mappamundi.lab.match import NOBODY, Match
-from mappamundi.lab.naming import found, named
+from mappamundi.lab.naming import agents, found, is_race, named, new_seed
 from mappamundi.lab.observing import Observation, Observing
+from mappamundi.lab.parallel import Race
 from mappamundi.lab.rendering import MODES, checked_mode, rendered
 from mappamundi.lab.rewards import Reward
-
-
-def agents(players: int) -> list[str]:
-    """What the seats are called."""
-    return [f"seat_{seat}" for seat in range(players)]
-
-
-def new_seed() -> int:
-    """For who names none."""
-    return int(np.random.default_rng().integers(1 << 62))
 
 
 class Environment(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its types
@@ -125,9 +116,16 @@ def env(
     max_cycles: int | None = None,
     render_mode: str | None = None,
     **options: Value,
-) -> Environment:
+) -> AECEnv:
     """The environment of that name, for as many players as the game takes at most, or for so many; options are those
-    of the game. `reward` is "win", paid at the end, or "points", paid as they come; after `max_cycles` choices, if that
-    is said, it is cut off."""
+    of the game.
+
+    `actions` are asked for as "paths" or as a "list". `reward` is "win", paid at the end, or "points", paid as they
+    come. After `max_cycles` choices, if that is said, it is cut off. A race is played in ticks, all seats in turn
+    within each.
+    """
     game = found(name)
-    return Environment(game, players or game.facts.seats[1], options, actions, reward, max_cycles, render_mode)
+    seats = players or game.facts.seats[1]
+    if is_race(game, game.facts.checked(options, seats)):
+        return parallel_to_aec(Race(game, seats, options, actions, reward, max_cycles, render_mode))
+    return Environment(game, seats, options, actions, reward, max_cycles, render_mode)

@@ -1,7 +1,14 @@
-"""The names of environments: a game and the version of its rules, `hotw2018_v1`. Another version is another task."""
+"""What environments, agents and seeds are called.
+
+An environment is a game and the version of its rules, `hotw2018_v1`: another version is another task.
+"""
+
+import secrets
+from collections.abc import Mapping
 
 from mappamundi import games
-from mappamundi.kernel import BadInput
+from mappamundi.bots import paces
+from mappamundi.kernel import BadInput, Value
 from mappamundi.kernel.learnable import Learnable, learnable
 
 
@@ -26,3 +33,20 @@ def found(name: str) -> Learnable:
     if game is None:
         raise ValueError(f"there is no environment {name!r}; there are: {', '.join(names())}")
     return game
+
+
+def is_race(game: Learnable, options: Mapping[str, Value]) -> bool:
+    """Whether nobody waits for anybody, by these options."""
+    return any(
+        all(options[name] == value for name, value in pace.beside.items()) for pace in paces(game.facts.id).values()
+    )
+
+
+def agents(players: int) -> list[str]:
+    """What the seats are called."""
+    return [f"seat_{seat}" for seat in range(players)]
+
+
+def new_seed() -> int:
+    """For who names none."""
+    return secrets.randbits(62)

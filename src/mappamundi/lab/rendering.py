@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
 from io import StringIO
@@ -26,6 +26,11 @@ SEA: Final = "#c9d8d3"
 LAND: Final = "#efe6cf"
 INK: Final = "#3b2f24"
 MARGIN: Final = 24
+# How tiles are drawn: the terrains of their corners, clockwise from the north-west.
+TILE: Final = 56
+TERRAINS: Final = {"O": "#a6c4cd", "P": "#eddfab", "F": "#b7d09a", "M": "#d0c2b6"}
+CORNERS: Final = ("nw", "ne", "se", "sw")
+QUARTERS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 LETTERS: Final = 13
 _NUMBER: Final = re.compile(r"-?\d*\.?\d+")
 
@@ -63,11 +68,12 @@ def text(game: Game, position: Position) -> str:
 
 
 def picture(game: Game, position: Position) -> Picture:
-    """The map with whose lands they are, and the scores below; a game without a map as its text."""
+    """The map with whose lands they are, or the tiles as they lie, and the scores below; any other game as its text."""
     lands = _lands(game.facts.id)
     view = position.view(None).json()
-    drawn = _map(lands, view) if lands else _page(text(game, position))
-    return np.asarray(drawn, np.uint8)
+    if not lands and "world" not in view:
+        return np.asarray(_page(text(game, position)), np.uint8)
+    return np.asarray(_map(lands, view) if lands else _tiles(view), np.uint8)
 
 
 def _map(lands: dict[str, list[Points]], view: Any) -> Image.Image:
@@ -79,12 +85,45 @@ def _map(lands: dict[str, list[Points]], view: Any) -> Image.Image:
         colour = PIGMENTS[here["owner"]][1] if "owner" in here else LAND
         for outline in outlines:
             pen.polygon(outline, fill=colour, outline=INK)
-    pen.rectangle((0, height, width, height + MARGIN), fill=LAND)
-    for seat, score in enumerate(view["scores"]):
-        left = 8 + seat * width // len(PIGMENTS)
-        pen.rectangle((left, height + 6, left + 12, height + 18), fill=PIGMENTS[seat][1], outline=INK)
-        pen.text((left + 18, height + 5), str(score), fill=INK, font=_font())
+    _score(pen, view["scores"], width, height)
     return drawn
+
+
+def _tiles(view: Any) -> Image.Image:
+    """Four corners to a tile, a disc for a prophet, a square for a city."""
+    columns, rows = view["size"]
+    width, height = columns * TILE, rows * TILE
+    drawn = Image.new("RGB", (width, height + MARGIN), LAND)
+    pen = ImageDraw.Draw(drawn)
+    half = TILE // 2
+    for place, lying in view["world"].items():
+        x, y = (int(number) * TILE for number in place.split(","))
+        for letter, (dx, dy) in zip(lying["face"], QUARTERS, strict=True):
+            left, top = x + dx * half, y + dy * half
+            pen.rectangle((left, top, left + half, top + half), fill=TERRAINS[letter])
+        pen.rectangle((x, y, x + TILE, y + TILE), outline=INK)
+        if "prophet" in lying:
+            dx, dy = QUARTERS[CORNERS.index(lying["prophet"]["corner"])]
+            left, top = x + dx * half + half // 4, y + dy * half + half // 4
+            pen.ellipse((left, top, left + half // 2, top + half // 2), fill=_of_god(view, lying["prophet"]["god"]))
+    for place, city in view["cities"].items():
+        x, y = (int(number) * TILE for number in place.split(","))
+        pen.rectangle((x + 8, y + 8, x + TILE - 8, y + TILE - 8), fill=_of_god(view, city["god"]), outline=INK)
+    _score(pen, view["scores"], width, height)
+    return drawn
+
+
+def _of_god(view: Any, god: str) -> str:
+    seat = view["gods"][god]["seat"]
+    return INK if seat is None else PIGMENTS[seat][1]
+
+
+def _score(pen: ImageDraw.ImageDraw, scores: Sequence[int], width: int, top: int) -> None:
+    pen.rectangle((0, top, width, top + MARGIN), fill=LAND)
+    for seat, score in enumerate(scores):
+        left = 8 + seat * width // len(PIGMENTS)
+        pen.rectangle((left, top + 6, left + 12, top + 18), fill=PIGMENTS[seat][1], outline=INK)
+        pen.text((left + 18, top + 5), str(score), fill=INK, font=_font())
 
 
 def _page(lines: str) -> Image.Image:

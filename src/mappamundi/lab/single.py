@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 import gymnasium
-import numpy as np
 from gymnasium import spaces
 
 from mappamundi.bots import Decision, house_bot, make_bot
@@ -12,13 +11,11 @@ from mappamundi.bots.scheduler import Scheduler
 from mappamundi.kernel import Action, Seeded, Value, seed_of
 from mappamundi.kernel.learnable import Observable
 from mappamundi.lab.asking import Way, asking
-from mappamundi.lab.naming import found
+from mappamundi.lab.naming import found, new_seed
 from mappamundi.lab.observing import Observation, Observing
 from mappamundi.lab.rendering import MODES, checked_mode, rendered
 from mappamundi.lab.rewards import Reward, Rewards
-
-# In a race so many seconds pass with each choice.
-TICK: Final = 0.1
+from mappamundi.lab.ticks import TICK
 
 
 class SingleSeat(gymnasium.Env[Observation, int]):
@@ -53,7 +50,7 @@ class SingleSeat(gymnasium.Env[Observation, int]):
         self._observing: Final = Observing(self.game, self._asking)
         self.observation_space = cast("spaces.Space[Observation]", self._observing.space)
         self.action_space = cast("spaces.Space[int]", spaces.Discrete(self._asking.count))
-        self._seed: int = int(np.random.default_rng().integers(1 << 62))
+        self._seed = new_seed()
         self._games = 0
         self.seat = 0
         self.position: Observable
