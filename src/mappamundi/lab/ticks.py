@@ -57,8 +57,7 @@ class Ticks:
     def play(self, actions: Mapping[int, Action]) -> list[tuple[int, Action]]:
         """Let these seats act, one after another; what was really played, in that order.
 
-        An action that the rules do not allow, because somebody came first or at all, is left out, and nothing else
-        comes of it (`Position.play`).
+        An action that the rules do not allow, perhaps because somebody came first, is left out and changes nothing.
         """
         played: list[tuple[int, Action]] = []
         for seat in self._in_order(actions):

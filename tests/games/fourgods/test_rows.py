@@ -13,8 +13,11 @@ from tests.games.fourgods.subject import SUBJECT
 
 from mappamundi.games.fourgods import actions as a
 from mappamundi.games.fourgods.data import GODS
+from mappamundi.games.fourgods.paths import paths
 from mappamundi.games.fourgods.position import Position
+from mappamundi.games.fourgods.rows import rows
 from mappamundi.games.fourgods.scoring import PARTS
+from mappamundi.games.fourgods.state import Rules
 from mappamundi.games.fourgods.tiles import CORNERS, LETTERS, TERRAINS
 from mappamundi.kernel import Action, BadInput
 from mappamundi.kernel.foresight import foresee
@@ -298,6 +301,26 @@ def test_a_cell_beyond_the_world_of_the_data_has_no_path() -> None:
     action = GAME.action({"do": "challenge", "x": 8, "y": 0})
     with pytest.raises(ValueError, match="8 × 8 cells"):
         GAME.paths.path(action)
+
+
+def sized(side: int) -> Rules:
+    """As if a corrected file said that the World were so large."""
+    rules = GAME.rules
+    return Rules(rules.data, rules.tiles, a.ActionSpace(side, side, rules.space.slots), rules.version)
+
+
+def test_a_world_that_is_somewhat_larger_has_room() -> None:
+    rules = sized(10)
+    assert rows(rules).size > GAME.rows.size
+    assert len(paths(rules.space).heads) == 484
+
+
+def test_a_world_that_is_too_large_for_learners_is_refused_in_words() -> None:
+    rules = sized(16)
+    with pytest.raises(BadInput, match="a World of 256 cells"):
+        rows(rules)
+    with pytest.raises(BadInput, match="a World of 16 × 16 cells"):
+        paths(rules.space)
 
 
 def test_without_a_prophet_nothing_is_said_of_one() -> None:

@@ -37,15 +37,22 @@ from mappamundi.games.fourgods.actions import (
 from mappamundi.games.fourgods.data import GODS
 from mappamundi.games.fourgods.tiles import CORNERS
 from mappamundi.games.fourgods.world import grid
-from mappamundi.kernel import Action
-from mappamundi.kernel.paths import Kind, Paths, Values
+from mappamundi.kernel import Action, BadInput
+from mappamundi.kernel.paths import MOST_HEADS, Kind, Paths, Values
 
 AT_HAND: Final = tuple(f"hand {hand}" for hand in range(HANDS))
 
 
 def paths(space: ActionSpace) -> Paths:
-    """Those of this World."""
-    return Paths([_kind(space, kind) for kind in range(TIME)], partial(_split, space), partial(_join, space))
+    """Those of this World. `BadInput` if a corrected file has made it too large for them."""
+    kinds = [_kind(space, kind) for kind in range(TIME)]
+    heads = sum(len(kind.mains) for kind in kinds)
+    if heads > MOST_HEADS:
+        raise BadInput(
+            f"no paths lead through a World of {space.width} × {space.height} cells: "
+            f"they would begin in {heads} ways, and {MOST_HEADS} is the most"
+        )
+    return Paths(kinds, partial(_split, space), partial(_join, space))
 
 
 def _kind(space: ActionSpace, kind: int) -> Kind:
@@ -74,7 +81,8 @@ def _kind(space: ActionSpace, kind: int) -> Kind:
     if kind == BUILD:
         return _plain(do, world.names, god, source)
     if kind in (CHALLENGE, FORFEIT):
-        return _plain(do, world.names)
+        # Few cells are ever in question; a World of 10 × 10 has room beside.
+        return _plain(do, ("",), world.cells)
     return Kind(do)
 
 
@@ -98,7 +106,7 @@ def _split(space: ActionSpace, kind: int, args: Args) -> Values:
         x, y, god, source = args
         return _cell(space, x, y), god + 1, _near(space, source)
     if kind in (CHALLENGE, FORFEIT):
-        return (_cell(space, *args),)
+        return 0, _cell(space, *args)
     if kind == DISCARD:
         hand, face, slot = args
         return hand, face, slot + 1
@@ -138,7 +146,7 @@ def _join(space: ActionSpace, kind: int, values: Values) -> Action:
         cell, god, near = values
         return space.make(kind, *_xy(space, cell), god - 1, _source(space, near))
     if kind in (CHALLENGE, FORFEIT):
-        return space.make(kind, *_xy(space, values[0]))
+        return space.make(kind, *_xy(space, values[1]))
     if kind == DISCARD:
         hand, face, slot = values
         return space.make(kind, hand, face, slot - 1)
