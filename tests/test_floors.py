@@ -15,13 +15,14 @@ FLOORS = (
     frozenset({"kernel"}),
     frozenset({"games"}),
     frozenset({"bots", "records", "scenarios", "words"}),
-    frozenset({"cli", "server", "client", "kit", "lab", "__main__"}),
+    frozenset({"cli", "server", "client", "kit", "lab", "public", "__main__"}),
 )
 
 # Neighbours on one floor that may nevertheless be used, as (importer, imported). Every line needs a reason.
 NEIGHBOURS: frozenset[tuple[str, str]] = frozenset(
     {
         ("__main__", "cli"),  # `python -m mappamundi` is the command line
+        ("lab", "cli"),  # what an environment shows as text is what the terminal shows
         ("cli", "server"),  # `mundi serve` and `mundi db` start it and look after its store
     }
 )
@@ -119,9 +120,7 @@ def part_of(module: str) -> Part | None:
 
 
 def floor_of(part: Part) -> int | None:
-    """The number of the floor, from 1; 0 for the front door, which holds only the version."""
-    if not part:
-        return 0
+    """The number of the floor, from 1."""
     return next((number for number, names in enumerate(FLOORS, 1) if part[0] in names), None)
 
 
@@ -138,14 +137,16 @@ def calls(tree: ast.Module) -> Iterator[tuple[int, str]]:
 def direction_problem(path: str, here: Part | None, target: str) -> str | None:
     """Why a module of part `here` may not import `target`, if it may not."""
     there = part_of(target)
-    if here is None or there is None or here == there or not there:
+    # The front door shows what is public of the whole house, and everybody may ask it for the version.
+    if not here or not there or here == there:
         return None
     source_floor, target_floor = floor_of(here), floor_of(there)
     if source_floor is None or target_floor is None:
         return f"imports {target}, which stands on no floor"
     if target_floor > source_floor:
-        name = "/".join(here) or PACKAGE
-        return f"imports {target} upward ({name} is on floor {source_floor}, {there[0]} on floor {target_floor})"
+        return (
+            f"imports {target} upward ({'/'.join(here)} is on floor {source_floor}, {there[0]} on floor {target_floor})"
+        )
     if here[0] == there[0] == "games":
         return sideways_problem(here, there, target)
     if not knows(here, there) and not (path in REGISTRIES and here[0] == there[0]):
@@ -249,7 +250,6 @@ HOUSE = {
         ("kernel/game.py", "from .. import bots", "upward"),
         ("kernel/game.py", "from ..games import history", "upward"),
         ("kernel/game.py", "if True:\n    def later():\n        import mappamundi.cli", "upward"),
-        ("__init__.py", "from mappamundi.kernel import chance", "upward"),
         ("games/history/y2018/turn.py", "from mappamundi.records import load", "upward"),
         ("bots/greedy.py", "from mappamundi.cli import main", "upward"),
         ("games/fourgods/tiles.py", "from mappamundi.games.history.board import x", "sideways"),

@@ -22,7 +22,6 @@ from mappamundi.cli.common import (
     named_game,
     parse_options,
     progress,
-    usual_seats,
 )
 from mappamundi.kernel import Game, Options, Position, Seeded
 
@@ -46,7 +45,7 @@ def command(game_id: str | None, seconds: float, as_json: bool, data: Path | Non
     for text in (game_id,) if game_id else games.GAME_IDS:
         name, carried = named_game(text)
         game = load_game(name, data)
-        measured = bench(game, seconds, parse_options(game, carried, usual_seats(game)))
+        measured = bench(game, seconds, parse_options(game, carried, game.facts.usual_seats))
         if as_json:
             click.echo(json.dumps(measured))
         else:
@@ -57,7 +56,7 @@ def command(game_id: str | None, seconds: float, as_json: bool, data: Path | Non
 
 def bench(game: Game, seconds: float, options: Options = NO_OPTIONS) -> dict[str, Any]:
     """The measurements, after one game that nobody times."""
-    seats = usual_seats(game)
+    seats = game.facts.usual_seats
 
     def begin(number: int) -> Position:
         return game.new(options, seats, Seeded(number.to_bytes(16, "little", signed=True)))

@@ -62,12 +62,6 @@ def named_game(text: str) -> tuple[str, tuple[str, ...]]:
     return named[1].strip(), tuple(pairs)
 
 
-def usual_seats(game: Game) -> int:
-    """How many play where nobody says: four, or as many as the game is for."""
-    least, most = game.facts.seats
-    return min(max(least, 4), most)
-
-
 def load_game(game_id: str, data: Path | None, rules: str | None = None) -> Game:
     """The game, with the data of that folder, by these rules or the newest."""
     from mappamundi import games

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from mappamundi.cli.common import named_game, parse_options, usual_seats
+from mappamundi.cli.common import named_game, parse_options
 from mappamundi.kernel import BadInput
 
 
@@ -27,7 +27,7 @@ def command(game_id: str, out: Path) -> None:
 
     game_id, carried = named_game(game_id)
     game = games.game(game_id)
-    parse_options(game, carried, usual_seats(game))
+    parse_options(game, carried, game.facts.usual_seats)
     text = games.own_data(game_id)
     if not out.is_dir():
         if out.exists():

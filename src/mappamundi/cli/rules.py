@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from mappamundi.cli.common import console, data_option, json_option, load_game, named_game, parse_options, usual_seats
+from mappamundi.cli.common import console, data_option, json_option, load_game, named_game, parse_options
 from mappamundi.cli.language import chosen_language
 from mappamundi.cli.signs import write, write_json
 from mappamundi.games import EXAMPLE_ID
@@ -45,7 +45,7 @@ def command(
     if game_id is None:
         raise BadInput(f"name a game, as in `mundi rules {EXAMPLE_ID} 8`; `mundi games` lists them")
     game = load_game(game_id, data)
-    parse_options(game, carried, usual_seats(game))
+    parse_options(game, carried, game.facts.usual_seats)
     if language is not None and language not in game.facts.languages:
         raise BadInput(f"{game_id} has no rules in {language!r}; they are in: {', '.join(game.facts.languages)}")
     text = game.rules_text(language or chosen_language(None), "precise" if precise else "player")

@@ -15,7 +15,6 @@ from mappamundi.cli.common import (
     parse_options,
     parse_seats,
     progress,
-    usual_seats,
 )
 from mappamundi.kernel import BadInput
 
@@ -53,7 +52,7 @@ def command(
 
     game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
-    bots = parse_seats(game, seats or ",".join(["random"] * usual_seats(game)))
+    bots = parse_seats(game, seats or ",".join(["random"] * game.facts.usual_seats))
     for bot in dict.fromkeys(bots):
         make_bot(bot, game, 0)
     piped = out == STANDARD

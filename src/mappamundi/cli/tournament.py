@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mappamundi.bots import make_bot
 from mappamundi.bots.among import moves_among
-from mappamundi.kernel import Game, Seeded, Value
+from mappamundi.kernel import Game, Seeded, Value, seed_of
 
 # No game of ours comes near this; a rule set that never ended would otherwise hang here without a word.
 MOST_DECISIONS = 100_000
@@ -66,7 +66,7 @@ def _play_number(number: int) -> Outcome:
 
 def play_one(game: Game, table: Table, number: int) -> Outcome:
     """Play game number `number`."""
-    seed = hashlib.sha256(f"{table.seed} {number}".encode()).digest()
+    seed = seed_of(table.seed, number)
     bots = [
         make_bot(name, game, int.from_bytes(hashlib.sha256(seed + bytes([seat])).digest()[:8], "little"))
         for seat, name in enumerate(table.bots)

@@ -14,6 +14,7 @@ from mappamundi.kernel.chance import (
     commitment,
     is_named,
     new_seed,
+    seed_of,
 )
 from mappamundi.kernel.conduct import Conduct, Deadline, Target, drawn
 from mappamundi.kernel.errors import BadInput, IllegalAction, UnknownRules
@@ -61,6 +62,7 @@ __all__ = [
     "new_seed",
     "plain_annals",
     "plain_beat",
+    "seed_of",
     "written",
     "wrong_keys",
 ]

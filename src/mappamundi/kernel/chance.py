@@ -61,6 +61,11 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
+def seed_of(seed: int | str, number: int = 0) -> bytes:
+    """The secret seed of game `number` of a seed that a person names, a number or a text: the same everywhere."""
+    return hashlib.sha256(f"{seed} {number}".encode()).digest()
+
+
 def commitment(seed: bytes) -> str:
     """What is published at the start, so that the seed revealed at the end can be checked against it."""
     return hashlib.sha256(b"mappamundi seed 1\x00" + seed).hexdigest()

@@ -94,6 +94,9 @@ class Face(Game, Generic[R, P, V]):
         self._namers = namers
         self._texts = texts
 
+    def __repr__(self) -> str:
+        return f"<{self.facts.title}, rules {self.facts.rules_version}>"
+
     @property
     def facts(self) -> Facts:
         return self._facts

@@ -53,6 +53,12 @@ class Facts:
             raise UnknownRules(f"version {rules} of the rules of {self.id} is not kept here; known: {known}")
         return replace(self, rules_version=rules)
 
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says: four, or as many as the game is for."""
+        least, most = self.seats
+        return min(max(least, 4), most)
+
     def seated(self, players: object) -> int:
         """The number of players, if the game is for so many."""
         least, most = self.seats

@@ -72,13 +72,13 @@ class Paths:
             head = next(letters)
             kind = max(n for n, first in enumerate(self._first) if first <= head < len(self.heads))
             values: list[Any] = [head - self._first[kind]]
-            for row in self._kinds[kind].rows:
+            for row, count in zip(self._kinds[kind].rows, self._kinds[kind].rest, strict=True):
                 letter = next(letters)
                 several: list[int] = []
                 while row and letter != DONE:
-                    several.append(letter - 1)
+                    several.append(_value(letter, count))
                     letter = next(letters)
-                values.append(tuple(several) if row else letter - 1)
+                values.append(tuple(several) if row else _value(letter, count))
         except (StopIteration, ValueError):
             raise ValueError(f"{tuple(path)} is no whole path") from None
         if next(letters, None) is not None:
@@ -96,6 +96,13 @@ class Paths:
             else:
                 path.append(value + 1)
         return tuple(path)
+
+
+def _value(letter: int, count: int) -> int:
+    """What a letter stands for, where there are so many values."""
+    if not 0 < letter <= count:
+        raise ValueError
+    return letter - 1
 
 
 class Walk:

@@ -1,6 +1,5 @@
 """`mundi play`: a game in the terminal, against bots and with others at the same keyboard."""
 
-import hashlib
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,11 +15,10 @@ from mappamundi.cli.common import (
     option_option,
     parse_options,
     parse_seats,
-    usual_seats,
 )
 from mappamundi.cli.language import chosen_language, language_option
 from mappamundi.games import EXAMPLE_ID
-from mappamundi.kernel import BadInput
+from mappamundi.kernel import BadInput, seed_of
 
 if TYPE_CHECKING:
     from mappamundi.records import Match, Record
@@ -102,10 +100,10 @@ def _begin(game_id: str, seats: str | None, seed: int | None, options: tuple[str
 
     game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
-    seats = seats or ",".join(["me", *[first_bot(game_id)] * (usual_seats(game) - 1)])
+    seats = seats or ",".join(["me", *[first_bot(game_id)] * (game.facts.usual_seats - 1)])
     taken = seat_list(parse_seats(game, seats), game)
     # The same deals and dice as the first game of `mundi simulate` with this seed.
-    secret = None if seed is None else hashlib.sha256(f"{seed} 0".encode()).digest()
+    secret = None if seed is None else seed_of(seed)
     chosen = parse_options(game, (*carried, *options), len(taken))
     return Match.new(game, chosen, taken, secret, data_digest(game_id, data))
 

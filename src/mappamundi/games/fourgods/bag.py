@@ -10,6 +10,7 @@ from mappamundi.games.fourgods.state import NONE, State
 from mappamundi.games.fourgods.tiles import FACES
 from mappamundi.games.fourgods.why import because
 from mappamundi.kernel import IllegalAction
+from mappamundi.kernel.chance import turn_up
 
 
 def free_slot(p: State, seat: int) -> int:
@@ -90,6 +91,7 @@ def draw(p: State, seat: int, count: int) -> None:
 
 def deal(p: State, seat: int, count: int) -> None:
     """Tiles out of the bag into empty hands (G2.5)."""
+    turn_up(p.chance)
     for hand in range(min(count, len(p.bag))):
         tile = p.bag.pop()
         p.hands[2 * seat + hand] = tile
@@ -138,6 +140,7 @@ def flip(p: State, seat: int, area: int, slot: int, shows: int) -> None:
     if p.hands[2 * seat] >= 0 and p.hands[2 * seat + 1] >= 0:
         raise because("hand_full")
     here = _lying(p, area, slot, shows)
+    turn_up(p.chance)
     p.areas[area * p.module.slots + slot] = here ^ 1
     p.log.append((FLIPPED, seat, area, slot, upper_face(p, here ^ 1)))
 
@@ -152,6 +155,8 @@ def take(p: State, seat: int, area: int, slot: int, hand: int, shows: int) -> in
     if p.hands[2 * seat + hand] >= 0:
         raise because("hand_full", "G6.3")
     here = _lying(p, area, slot, shows)
+    # Both faces of what is in a hand are seen.
+    turn_up(p.chance)
     place = area * p.module.slots + slot
     p.areas[place] = NONE
     del p.lying[bisect_left(p.lying, place)]

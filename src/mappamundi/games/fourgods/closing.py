@@ -13,6 +13,7 @@ from mappamundi.games.fourgods.chronicle import (
 )
 from mappamundi.games.fourgods.state import CLOSING, NOBODY, NONE, OVER, PLAY, SECOND, State
 from mappamundi.games.fourgods.why import because
+from mappamundi.kernel.chance import turn_up
 
 
 def look_for_the_end(p: State) -> None:
@@ -55,6 +56,8 @@ def count_down(p: State, milliseconds: int) -> None:
 
 def finish(p: State) -> None:
     """G13.5, G13.7: the game is over at once; cards are revealed (G11.5) and everything is counted."""
+    if p.variant.hidden:
+        turn_up(p.chance)
     p.phase = OVER
     p.clock = p.turns_left = p.active = NONE
     p.acted = False

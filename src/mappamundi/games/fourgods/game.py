@@ -19,9 +19,11 @@ from mappamundi.games.fourgods.forms import Forms
 from mappamundi.games.fourgods.imagine import imagine
 from mappamundi.games.fourgods.modules import variant
 from mappamundi.games.fourgods.narrate import narrate, open_story
+from mappamundi.games.fourgods.paths import paths
 from mappamundi.games.fourgods.position import Position
 from mappamundi.games.fourgods.report import report
 from mappamundi.games.fourgods.rollout import fill_world, play_out
+from mappamundi.games.fourgods.rows import rows
 from mappamundi.games.fourgods.scene import Scene, scene_of
 from mappamundi.games.fourgods.state import Rules
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, TileSet
@@ -102,6 +104,8 @@ PARTS: Final[Parts[Rules, Position, View]] = Parts(
     annals=annals,
     report=report,
     rollout=_play_out,
+    rows=rows,
+    paths=lambda rules: paths(rules.space),
 )
 
 

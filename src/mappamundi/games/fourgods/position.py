@@ -33,6 +33,7 @@ from mappamundi.games.fourgods.dump import dump
 from mappamundi.games.fourgods.lists import Lists
 from mappamundi.games.fourgods.placing import place
 from mappamundi.games.fourgods.prophets import choose_god, place_prophet
+from mappamundi.games.fourgods.rows import observe
 from mappamundi.games.fourgods.state import (
     CLOSING,
     NONE,
@@ -160,6 +161,9 @@ class Position(State):
         if self._seen is None:
             self._seen = View(self, self.to_act())
         return self._seen if viewer is None else self._seen.of(viewer, self.cards[viewer])
+
+    def observe(self, seat: int, out: memoryview) -> None:
+        out[:] = observe(self, self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
         """What everybody can count: with hidden gods without the bonuses of the cards, until these are revealed."""
