@@ -116,25 +116,30 @@ def test_foresight_stops_before_the_last_draw_of_the_draft_about_which_nobody_de
     assert named(EMPIRES, read(position, 0)["empires"][0]) == "persia"
 
 
-def ending(epoch: int, setup: dict[str, Any], **options: Any) -> Position:
-    """Seat 0 leads and ends its turn, the last of the epoch unless the setup gives somebody an empire."""
-    turn = {"seat": 0, "empire": "mughals" if epoch == 6 else "germany", "phase": "expand", "pool": 0}
+def ending(empire: str, setup: dict[str, Any], **options: Any) -> Position:
+    """Seat 0 leads and ends the turn of this empire; nobody holds another, unless the setup says so."""
+    epoch = BOARD.empires[BOARD.empire_index[empire]].epoch
+    turn = {"seat": 0, "empire": empire, "phase": "expand", "pool": 0}
     lands = {"mekong": {"owner": 0, "active": True}}
     return stage({"epoch": epoch, "scores": [9, 0, 0], "lands": lands, "turn": turn, "empires": {}, **setup}, **options)
 
 
 def test_foresight_stops_before_the_next_empire_is_called() -> None:
-    """A4.1, A18.5."""
-    found = ahead(ending(6, {"empires": {1: "netherlands"}}), "end_expansion")
+    """A4.1, A4.2, A18.5: not even the empires that nobody holds are skipped."""
+    position = ending("portugal", {"empires": {1: "spain"}})
+    found = ahead(position, "end_expansion")
     assert not found.whole
     row = read(found.position, 0)
-    assert (row["seat"], row["scores"][0] > 9, row["decision"]) == ([0], True, [0])
+    assert (row["seat"], row["decision"], row["called"]) == ([0], [0], [position.called])
     assert row["empires"][:3] == [0, len(EMPIRES), 0]
+    assert row["scores"][0] > 9
+    act(position, "end_expansion")
+    assert position.seat == 1
 
 
 def test_foresight_stops_before_the_deck_of_the_next_epoch_is_shuffled() -> None:
     """A4.4, A13.3: the marker that is drawn before shows its value to nobody."""
-    found = ahead(ending(6, {}), "end_expansion")
+    found = ahead(ending("mughals", {}), "end_expansion")
     assert not found.whole
     row = read(found.position, 0)
     assert (row["epoch"], row["markers"][0], row["deck"]) == ([7], 1, [0])
@@ -142,10 +147,10 @@ def test_foresight_stops_before_the_deck_of_the_next_epoch_is_shuffled() -> None
 
 def test_foresight_stops_before_markers_are_turned_up_and_ends_the_game_where_there_are_none() -> None:
     """A13.4, A18.6, A17.1."""
-    found = ahead(ending(7, {"preeminence": {2: [3, 5]}}), "end_expansion")
+    found = ahead(ending("germany", {"preeminence": {2: [3, 5]}}), "end_expansion")
     assert not found.whole
     assert (read(found.position, 0)["markers"][:3], read(found.position, 0)["scores"][2]) == ([1, 0, 2], 0)
-    found = ahead(ending(7, {}, no_preeminence=True), "end_expansion")
+    found = ahead(ending("germany", {}, no_preeminence=True), "end_expansion")
     assert found.whole
     assert found.position.result() is not None
 
