@@ -1,11 +1,11 @@
 """One game of turns as it is played in an environment: who is asked, and what its choice brought."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from mappamundi.kernel import Seeded, Value, seed_of
 from mappamundi.kernel.learnable import Learnable, Observable
-from mappamundi.lab.asking import Asking
+from mappamundi.lab.asking import PATH, Asking
 from mappamundi.lab.rewards import Reward, Rewards
 
 NOBODY: Final = -1
@@ -52,3 +52,22 @@ class Match:
             self.asking.begin(self.position.legal(self.seat))
         else:
             self.seat = NOBODY
+
+    def show(self, row: memoryview, mask: memoryview, zeros: bytes) -> None:
+        """What the seat that is asked knows, and what it can choose; `zeros` are as many as the mask has bytes."""
+        write_row(self.position, self.seat, self.asking.chosen(), row)
+        mask[:] = zeros
+        mark(self.asking.open(), mask)
+
+
+def write_row(position: Observable, seat: int, chosen: bytes, row: memoryview) -> None:
+    """What that seat knows, and at the end what it has chosen of an action so far."""
+    known = len(row) - PATH
+    position.observe(seat, row[:known])
+    row[known:] = chosen
+
+
+def mark(numbers: Sequence[int], mask: bytearray | memoryview) -> None:
+    """These can be chosen."""
+    for number in numbers:
+        mask[number] = 1

@@ -7,6 +7,7 @@ from gymnasium import spaces
 
 from mappamundi.kernel.learnable import Learnable, Observable
 from mappamundi.lab.asking import LISTED, PATH, Asking, ByList
+from mappamundi.lab.match import mark, write_row
 
 Observation = dict[str, np.ndarray[Any, np.dtype[Any]]]
 
@@ -16,8 +17,7 @@ class Observing:
 
     def __init__(self, game: Learnable, asking: Asking) -> None:
         self._asking: Final = asking
-        self._known: Final = game.rows.size
-        self.row_size: Final = self._known + PATH
+        self.row_size: Final = game.rows.size + PATH
         self._zeros: Final = bytes(asking.count)
         self._nothing: Final = bytes(PATH)
         self.space: Final = spaces.Dict(
@@ -32,11 +32,10 @@ class Observing:
         """What that seat knows; and if it is asked, what it can choose, and has chosen of its action so far."""
         asking = self._asking
         row = np.empty(self.row_size, np.uint8)
-        self.write(position, seat, row.data, asked=asked)
+        write_row(position, seat, asking.chosen() if asked else self._nothing, row.data)
         mask = bytearray(self._zeros)
         if asked:
-            for number in asking.open():
-                mask[number] = 1
+            mark(asking.open(), mask)
         if noop:
             mask[asking.noop] = 1
         found: Observation = {"observation": row, "action_mask": np.frombuffer(mask, np.int8)}
@@ -44,8 +43,3 @@ class Observing:
             features = asking.features() if asked else b""
             found["actions"] = np.frombuffer(features.ljust(LISTED * PATH, b"\0"), np.uint8).reshape(LISTED, PATH)
         return found
-
-    def write(self, position: Observable, seat: int, row: memoryview, *, asked: bool) -> None:
-        """The row alone."""
-        position.observe(seat, row[: self._known])
-        row[self._known :] = self._asking.chosen() if asked else self._nothing

@@ -6,10 +6,9 @@ from typing import Any, Final
 import numpy as np
 
 from mappamundi.kernel import Value
-from mappamundi.lab.asking import asking
+from mappamundi.lab.asking import PATH, asking
 from mappamundi.lab.match import NOBODY, Match
 from mappamundi.lab.naming import found
-from mappamundi.lab.observing import Observing
 from mappamundi.lab.rewards import Reward
 
 Bytes = np.ndarray[Any, np.dtype[np.uint8]]
@@ -39,9 +38,8 @@ class Vector:
         self._matches: Final = [
             Match(game, self.players, options, asking(game.paths, "paths"), reward) for _ in range(games)
         ]
-        self._observing: Final = [Observing(game, match.asking) for match in self._matches]
         self.choices: Final = self._matches[0].asking.count
-        self.rows: Final[Bytes] = np.zeros((games, self._observing[0].row_size), np.uint8)
+        self.rows: Final[Bytes] = np.zeros((games, game.rows.size + PATH), np.uint8)
         self.masks: Final[Bytes] = np.zeros((games, self.choices), np.uint8)
         self.seats: Final = np.zeros(games, np.int8)
         self.rewards: Final = np.zeros((games, self.players), np.float32)
@@ -81,8 +79,4 @@ class Vector:
 
     def _show(self, number: int, match: Match) -> None:
         self.seats[number] = match.seat
-        self._observing[number].write(match.position, match.seat, self._row_views[number], asked=True)
-        mask = self._mask_views[number]
-        mask[:] = self._zeros
-        for choice in match.asking.open():
-            mask[choice] = 1
+        match.show(self._row_views[number], self._mask_views[number], self._zeros)

@@ -1,9 +1,11 @@
 """What a seat knows as a row of bytes: `rows` is the table, `observe` writes by it, in the same order."""
 
+from functools import lru_cache
 from typing import Final
 
 from mappamundi.games.history.board import union
 from mappamundi.games.history.rows import (
+    BLANK,
     MOST_SEATS,
     SEEN,
     put_by_seat,
@@ -175,16 +177,26 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     ]
     put_seats(out, viewer, union(p.victims), players)
     put_mask(out, p.spent, events)
-    put_mask(out, p.hands[viewer], events)
-    out.append(p.empires[viewer] + 1)
-    put_by_seat(out, viewer, [0 if empire == NONE else 1 for empire in p.empires])
-    for epoch in range(1, board.epochs + 1):
-        of_epoch = board.events_of[epoch]
-        put_by_seat(out, viewer, [(hand & of_epoch).bit_count() for hand in p.hands])
-    put_selection(p, viewer, seen, out)
+    out += cards(board, viewer, tuple(p.hands), tuple(p.empires))
+    if p.order:
+        put_selection(p, viewer, seen, out)
+    else:
+        out += BLANK[2 * MOST_SEATS + 5 + events + len(board.empires)]
     out += [seen[owner] for owner in p.owners]
     out += p.pieces
     return bytearray(out)
+
+
+@lru_cache(maxsize=1 << 14)
+def cards(board: Board, viewer: int, hands: tuple[int, ...], empires: tuple[int, ...]) -> bytes:
+    """The own hand and empire, and how many of which epoch everybody has: the same for many decisions."""
+    out: list[int] = []
+    put_mask(out, hands[viewer], len(board.events))
+    out.append(empires[viewer] + 1)
+    put_by_seat(out, viewer, [0 if empire == NONE else 1 for empire in empires])
+    for of_epoch in board.events_of[1:]:
+        put_by_seat(out, viewer, [(hand & of_epoch).bit_count() for hand in hands])
+    return bytes(out)
 
 
 def put_selection(p: State, viewer: int, seen: list[int], out: list[int]) -> None:
