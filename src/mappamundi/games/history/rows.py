@@ -1,6 +1,6 @@
 """How the rows of all editions are written (`kernel.rows` says how they are read).
 
-A row is written a thousand times a second, so that whole pieces of it are laid end to end, and few bytes one by one.
+A row is written thousands of times a second, so that whole pieces of it are laid end to end, and few bytes one by one.
 """
 
 from typing import Final
