@@ -11,15 +11,14 @@ import click
 from tests.kit.parts import in_parts
 from tests.kit.subject import subject, subjects
 
-from mappamundi.kit.learnable import Looked, check_learnable
+from mappamundi.kit.learnable import Looked, check_learnable, together
 
 CHUNK = 10
 
 
 def look(game: str, first: int, count: int, seed: int) -> Looked:
     """So many games."""
-    looked = [check_learnable(subject(game), number, seed) for number in range(first, first + count)]
-    return Looked(*(sum(column) for column in zip(*looked, strict=True)))
+    return together([check_learnable(subject(game), number, seed) for number in range(first, first + count)])
 
 
 @click.command()
@@ -32,7 +31,7 @@ def main(game: str, games: int, jobs: int, seed: int, first: int) -> None:
     """Look at every decision of random games."""
     started = time.monotonic()
     chunks = ((game, start, min(CHUNK, first + games - start), seed) for start in range(first, first + games, CHUNK))
-    rows, different, stopped = (sum(column) for column in zip(*in_parts(look, chunks, jobs), strict=True))
+    rows, different, stopped = together(list(in_parts(look, chunks, jobs)))
     click.echo(
         f"{game}: {games:,} games, {rows:,} rows compared with another world, {different:,} of which differed, "
         f"{stopped:,} actions stopped before what is hidden; no fault, {time.monotonic() - started:.0f} s"

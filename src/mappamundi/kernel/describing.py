@@ -1,4 +1,4 @@
-"""What positions and views say of themselves, for whoever looks at them in a console."""
+"""What positions and views say of themselves, and to whom, for whoever looks at them in a console."""
 
 from mappamundi.kernel.errors import BadInput
 from mappamundi.kernel.game import Position, View
@@ -23,6 +23,7 @@ def described_view(view: View) -> str:
     return f"<View of {'a spectator' if view.viewer is None else f'seat {view.viewer}'}>"
 
 
-def no_such_seat(seat: int, players: int) -> BadInput:
-    """For who asks what somebody sees who does not sit there."""
-    return BadInput(f"there is no seat {seat}: the seats of this game are 0 to {players - 1}, and None is a spectator")
+def check_viewer(viewer: int | None, players: int) -> None:
+    """`BadInput` if nobody sits there whose sight is asked for."""
+    if viewer is not None and not 0 <= viewer < players:
+        raise BadInput(f"there is no seat {viewer}: the seats are 0 to {players - 1}, and None is a spectator")

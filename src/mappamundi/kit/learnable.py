@@ -33,32 +33,40 @@ def row_of(game: Learnable, position: Observable, seat: int) -> bytes:
     return bytes(out)
 
 
-def check_learnable(played: Subject[Any], number: int, seed: int = 0) -> Looked:
-    """One random game, at every step of which somebody's row, and what it foresees of its actions, is compared with
-    those of another world; and every legal action is sought by its path."""
+def check_learnable(played: Subject[Any], number: int, seed: int = 0, share: float = 1.0) -> Looked:
+    """One random game. At each step, or at such a share of them, somebody's row, and what it foresees of its actions,
+    is compared with those of another world; and every legal action is sought by its path."""
     game = learnable(played.game)
     assert game is not None, f"{played.id} has no rows and no paths: no learner can play it"
     players, options, style = played.table(number)
     rng = Random(f"{seed} {number} learnable")
     position = played.new(rng.getrandbits(128), players, options)
-    rows = different = stopped = 0
+    looked: list[Looked] = []
     with located(f"game {number} of seed {seed} ({players} seats)"):
         assert len(game.paths.heads) <= MOST_HEADS, f"{len(game.paths.heads)} heads"
         assert game.paths.letters <= MOST_LETTERS, f"{game.paths.letters} letters"
-        while position.result() is None and rows < played.most_decisions:
-            seat = some(rng, position.to_act())
-            viewer = some(rng, range(players))
-            check_row(game.rows, row_of(game, position, viewer))
-            for looks in {seat, viewer}:
-                other = played.other_world(position, looks, rng)
-                assert row_of(game, position, looks) == row_of(game, other, looks), _apart(game, position, other, looks)
-                different += position.dump() != other.dump()
-                rows += 1
-                if looks == seat:
-                    stopped += _check_foresight(game, position, other, seat, rng)
-            check_paths(game, position.legal(seat))
+        for _ in range(played.most_decisions):
+            if position.result() is not None:
+                break
+            if rng.random() < share:
+                seat = some(rng, position.to_act())
+                check_paths(game, position.legal(seat))
+                looked += [_look(played, game, position, viewer, rng) for viewer in {seat, some(rng, range(players))}]
             played.step(position, rng, style)
-    return Looked(rows, different, stopped)
+    return together(looked)
+
+
+def together(looked: Sequence[Looked]) -> Looked:
+    """All that was looked at."""
+    return Looked(*(sum(column) for column in zip(*looked, strict=True))) if looked else Looked(0, 0, 0)
+
+
+def _look(played: Subject[Any], game: Learnable, position: Observable, viewer: int, rng: Random) -> Looked:
+    check_row(game.rows, row_of(game, position, viewer))
+    other = played.other_world(position, viewer, rng)
+    assert row_of(game, position, viewer) == row_of(game, other, viewer), _apart(game, position, other, viewer)
+    stopped = _check_foresight(game, position, other, viewer, rng) if viewer in position.to_act() else 0
+    return Looked(1, int(position.dump() != other.dump()), stopped)
 
 
 def check_row(rows: Rows, row: bytes) -> None:

@@ -48,6 +48,7 @@ from mappamundi.games.fourgods.state import (
 from mappamundi.games.fourgods.view import View
 from mappamundi.games.fourgods.why import because
 from mappamundi.kernel import Action, Alarm, Chance, Event, Result
+from mappamundi.kernel.describing import check_viewer, described
 
 ALONE: Final = tuple((seat,) for seat in range(SEATS))
 ALL: Final = tuple(tuple(range(players)) for players in range(SEATS + 1))
@@ -84,6 +85,9 @@ class Position(State):
         self._lists = Lists(self.players)
         self._seen = None
 
+    def __repr__(self) -> str:
+        return described(self)
+
     def to_act(self) -> tuple[int, ...]:
         """All seats, in timed play the active one (G10.1); and whoever owes a prophet, whosever turn it is."""
         if self.phase == OVER:
@@ -107,6 +111,7 @@ class Position(State):
         return self.active if self.variant.timed and self.phase in (PLAY, CLOSING) else None
 
     def legal(self, seat: int) -> list[Action]:
+        """Every action open to that seat."""
         if self.phase == OVER or not 0 <= seat < self.players:
             return []
         found = self._lists.whole[seat]
@@ -152,17 +157,21 @@ class Position(State):
         return Alarm(self.clock / SECOND, passing_seconds)
 
     def elapse(self, seconds: float) -> Action | None:
+        """Nobody's action by which so much time passes, less than until the alarm; `None` where none is counted."""
         if self.clock == NONE or self.phase not in RUNNING:
             return None
         milliseconds = round(seconds * SECOND)
         return passing(milliseconds) if milliseconds > 0 else None
 
     def view(self, viewer: int | None) -> View:
+        """What that seat, or a spectator (`None`), may see."""
+        check_viewer(viewer, self.players)
         if self._seen is None:
             self._seen = View(self, self.to_act())
         return self._seen if viewer is None else self._seen.of(viewer, self.cards[viewer])
 
     def observe(self, seat: int, out: memoryview) -> None:
+        """Write what that seat knows, as a row that `Game.rows` describes."""
         out[:] = observe(self, self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
@@ -174,9 +183,11 @@ class Position(State):
         return Result(self.standings(), scoring.places(self)) if self.phase == OVER else None
 
     def copy(self) -> "Position":
+        """An independent position equal to this one."""
         return Position(self.rules, (0, 0), self.players, self.variant, self.chance, self)
 
     def dump(self) -> dict[str, Any]:
+        """Everything, as JSON; `Game.load` makes an equal position of it."""
         return dump(self)
 
 

@@ -15,6 +15,7 @@ from mappamundi.games.fourgods.modules import drawn_of
 from mappamundi.games.fourgods.state import CLOSING, NOBODY, NONE, OVER, PHASES, SECOND, Module, Rules, State, Variant
 from mappamundi.games.fourgods.tiles import CORNERS, LITERALS, TERRAINS, terrain_at
 from mappamundi.games.fourgods.world import CITY, Grid, Realm, grid, realms
+from mappamundi.kernel.describing import described_view
 
 
 class View:
@@ -123,6 +124,9 @@ class View:
         self.sheet: Final = scoring.public_sheet(p)
         self.scores: Final = scoring.seat_scores(p, self.sheet)
         self.winners: Final = scoring.winners(p) if p.phase == OVER else ()
+
+    def __repr__(self) -> str:
+        return described_view(self)
 
     def of(self, viewer: int, card: int) -> "View":
         """The same moment for a seat: all that is public is shared, and nothing of it is ever changed."""

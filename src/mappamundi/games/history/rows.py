@@ -6,9 +6,12 @@ A row is written thousands of times a second, so that whole pieces of it are lai
 from typing import Final
 
 from mappamundi.games.history.board import BIT
+from mappamundi.kernel.rows import choice
 
 # More seats than these no edition has.
 MOST_SEATS: Final = 6
+# Actions name seats by their number: whoever counts them from its own chair on must know which that is.
+CHAIR: Final = choice("chair", tuple(str(seat) for seat in range(MOST_SEATS)))
 # So many bytes of nothing, by their number; no field has more.
 BLANK: Final[list[list[int]]] = [[0] * count for count in range(len(BIT) + 1)]
 # Eight bits as eight bytes, the least first.

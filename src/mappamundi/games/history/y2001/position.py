@@ -49,6 +49,7 @@ from mappamundi.games.history.y2001.state import REALLOCATE as REALLOCATING
 from mappamundi.games.history.y2001.view import View
 from mappamundi.games.history.y2001.why import because, refusal
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kernel.describing import check_viewer, described
 
 # One seat by itself, and nothing legal: made once.
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
@@ -69,12 +70,16 @@ class Position(State):
         self._asked = NOBODY
         self._legal = NONE_LISTED
 
+    def __repr__(self) -> str:
+        return described(self)
+
     def run(self) -> None:
         """Go on by oneself until somebody must decide."""
         while self.decision < 0:
             go_on(self, self.decision)
 
     def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in rising order; none when the game is over."""
         decision = self.decision
         if DRAFT < decision < GAME_OVER:  # those of a turn
             return ALONE[self.seat]
@@ -95,6 +100,7 @@ class Position(State):
         return None if self.seat == NOBODY else self.seat
 
     def legal(self, seat: int) -> list[Action]:
+        """Every action open to that seat."""
         if seat == self._asked:
             return self._legal
         if seat not in self.to_act():
@@ -106,6 +112,7 @@ class Position(State):
         return out
 
     def play(self, seat: int | None, action: Action) -> list[Event]:
+        """Do it and return what happened, or raise IllegalAction and leave everything as it was."""
         if seat is None:
             raise because("not_your_decision")
         if not among(action, self.legal(seat)) and not self._accepts(seat, action):
@@ -137,9 +144,12 @@ class Position(State):
         return False
 
     def view(self, viewer: int | None) -> View:
+        """What that seat, or a spectator (`None`), may see."""
+        check_viewer(viewer, self.players)
         return View(self, self.to_act(), viewer)
 
     def observe(self, seat: int, out: memoryview) -> None:
+        """Write what that seat knows, as a row that `Game.rows` describes."""
         out[:] = observe(self, self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
@@ -153,12 +163,14 @@ class Position(State):
         return Result(tuple(self.scores), endgame.places(self))
 
     def copy(self) -> "Position":
+        """An independent position equal to this one."""
         new = Position(self.rules, self.players, self.variant, self.chance, self)
         new._asked = self._asked
         new._legal = self._legal
         return new
 
     def dump(self) -> dict[str, Any]:
+        """Everything, as JSON; `Game.load` makes an equal position of it."""
         return dump(self)
 
 

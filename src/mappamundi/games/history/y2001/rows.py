@@ -5,6 +5,7 @@ from typing import Final
 from mappamundi.games.history.board import union
 from mappamundi.games.history.rows import (
     BLANK,
+    CHAIR,
     MOST_SEATS,
     SEEN,
     put_by_seat,
@@ -35,6 +36,7 @@ def rows(board: Board) -> Rows:
     return Rows(
         (
             one("players", MOST_SEATS),
+            CHAIR,
             each("options", Variant._fields),
             choice("epoch", epochs),
             choice("decision", DECISIONS),
@@ -97,6 +99,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     players, variant, seen = p.players, p.variant, SEEN[p.players][viewer]
     out: list[int] = [
         players,
+        viewer + 1,
         int(variant.multiple_armies),
         int(variant.naval_control),
         int(variant.no_preeminence),

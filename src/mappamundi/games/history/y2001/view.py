@@ -20,6 +20,7 @@ from mappamundi.games.history.y2001.state import (
     State,
     Variant,
 )
+from mappamundi.kernel.describing import described_view
 
 # What the JSON of a land calls the pieces in it.
 MARKS: Final = (("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
@@ -174,6 +175,9 @@ class View:
         self.armies = p.armies[:]
         self.front = p.front[:]
         self.sailed = p.sailed
+
+    def __repr__(self) -> str:
+        return described_view(self)
 
     def pack(self) -> list[Any]:
         """Everything but the board."""

@@ -73,6 +73,7 @@ from mappamundi.games.history.y2018.state import (
 from mappamundi.games.history.y2018.view import View
 from mappamundi.games.history.y2018.why import refusal
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kernel.describing import check_viewer, described
 
 # One seat by itself, and nothing legal: made once.
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
@@ -93,12 +94,16 @@ class Position(State):
         self._asked = NOBODY
         self._legal = NONE_LISTED
 
+    def __repr__(self) -> str:
+        return described(self)
+
     def run(self) -> None:
         """Go on by oneself until somebody must decide."""
         while self.decision == NOTHING:
             go_on(self)
 
     def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in rising order; none when the game is over."""
         decision = self.decision
         if decision == CHOOSE_CARDS:
             return selection.choosers(self)
@@ -125,6 +130,7 @@ class Position(State):
         return None if self.seat == NOBODY else self.seat
 
     def legal(self, seat: int) -> list[Action]:
+        """Every action open to that seat."""
         if seat == self._asked:
             return self._legal
         if seat not in self.to_act():
@@ -139,6 +145,7 @@ class Position(State):
         return out
 
     def play(self, seat: int | None, action: Action) -> list[Event]:
+        """Do it and return what happened, or raise IllegalAction and leave everything as it was."""
         if seat is None:
             raise because("not_your_decision")
         if action.kind == SIEGE and action.args[0] == UNNAMED:
@@ -162,9 +169,12 @@ class Position(State):
         )
 
     def view(self, viewer: int | None) -> View:
+        """What that seat, or a spectator (`None`), may see."""
+        check_viewer(viewer, self.players)
         return View(self, self.to_act(), viewer)
 
     def observe(self, seat: int, out: memoryview) -> None:
+        """Write what that seat knows, as a row that `Game.rows` describes."""
         out[:] = observe(self, () if self.decision == NOTHING else self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
@@ -179,12 +189,14 @@ class Position(State):
         return Result(tuple(self.scores), tuple(places))
 
     def copy(self) -> "Position":
+        """An independent position equal to this one."""
         new = Position(self.rules, self.players, self.variant, self.chance, self)
         new._asked = self._asked
         new._legal = self._legal
         return new
 
     def dump(self) -> dict[str, Any]:
+        """Everything, as JSON; `Game.load` makes an equal position of it."""
         return dump(self)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from mappamundi.games.history.board import union
 from mappamundi.games.history.rows import (
     BLANK,
+    CHAIR,
     MOST_SEATS,
     SEEN,
     put_by_seat,
@@ -50,6 +51,7 @@ def rows(board: Board) -> Rows:
     return Rows(
         (
             one("players", MOST_SEATS),
+            CHAIR,
             choice("selection", (DRAFT, CLASSIC)),
             choice("epoch", epochs),
             choice("phase", PHASES),
@@ -125,6 +127,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     events, sections, areas, dice = len(board.events), len(board.section_ids), len(board.area_ids), most_dice(board)
     out: list[int] = [
         players,
+        viewer + 1,
         1 if p.variant.selection == DRAFT else 2,
         p.epoch,
         p.phase + 1,

@@ -22,6 +22,7 @@ from mappamundi.games.history.y2018.state import (
     State,
     Variant,
 )
+from mappamundi.kernel.describing import described_view
 
 # What the JSON of a land calls the pieces in it.
 MARKS: Final = (("active", ACTIVE), ("capital", CAPITAL), ("city", CITY), ("monument", MONUMENT), ("fort", FORT))
@@ -181,6 +182,9 @@ class View:
         self.given: Final = p.given
         (events, empires), self.seen_pile, self.seen = selection.piles(p, NOBODY if viewer is None else viewer)
         self.pile_holders: Final = (_holder(events), _holder(empires))
+
+    def __repr__(self) -> str:
+        return described_view(self)
 
     def pack(self) -> list[Any]:
         """Everything but the board and what follows from it."""

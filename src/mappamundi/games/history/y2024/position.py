@@ -79,6 +79,7 @@ from mappamundi.games.history.y2024.state import (
 from mappamundi.games.history.y2024.view import View
 from mappamundi.games.history.y2024.why import refusal
 from mappamundi.kernel import Action, Chance, Event, Result
+from mappamundi.kernel.describing import check_viewer, described
 
 # One seat by itself, and nothing legal: made once.
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(MOST_SEATS))
@@ -99,6 +100,9 @@ class Position(State):
         self._asked = NOBODY
         self._legal = NONE_LISTED
 
+    def __repr__(self) -> str:
+        return described(self)
+
     def run(self) -> None:
         """Go on by oneself until somebody must decide."""
         while self.decision == NOTHING:
@@ -107,6 +111,7 @@ class Position(State):
             go_on(self, task)
 
     def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now, in rising order; none when the game is over."""
         decision = self.decision
         if PICK_EMPIRE < decision < LAST_HONORS:  # those of a turn
             return ALONE[self.seat]
@@ -127,6 +132,7 @@ class Position(State):
         return None if self.seat == NOBODY else self.seat
 
     def legal(self, seat: int) -> list[Action]:
+        """Every action open to that seat."""
         if seat == self._asked:
             return self._legal
         if seat not in self.to_act():
@@ -138,6 +144,7 @@ class Position(State):
         return out
 
     def play(self, seat: int | None, action: Action) -> list[Event]:
+        """Do it and return what happened, or raise IllegalAction and leave everything as it was."""
         if seat is None:
             raise because("not_your_decision")
         if not among(action, self.legal(seat)):
@@ -170,9 +177,12 @@ class Position(State):
         raise refusal(self, seat, action)
 
     def view(self, viewer: int | None) -> View:
+        """What that seat, or a spectator (`None`), may see."""
+        check_viewer(viewer, self.players)
         return View(self, self.to_act(), viewer)
 
     def observe(self, seat: int, out: memoryview) -> None:
+        """Write what that seat knows, as a row that `Game.rows` describes."""
         out[:] = observe(self, () if self.decision == NOTHING else self.to_act(), seat)
 
     def standings(self) -> tuple[int, ...]:
@@ -186,12 +196,14 @@ class Position(State):
         return Result(tuple(self.gold), endgame.places(self))
 
     def copy(self) -> "Position":
+        """An independent position equal to this one."""
         new = Position(self.rules, self.players, self.variant, self.chance, self)
         new._asked = self._asked
         new._legal = self._legal
         return new
 
     def dump(self) -> dict[str, Any]:
+        """Everything, as JSON; `Game.load` makes an equal position of it."""
         return dump(self)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mappamundi.games.history.board import union
 from mappamundi.games.history.rows import (
     BLANK,
+    CHAIR,
     MOST_SEATS,
     SEEN,
     put_by_seat,
@@ -52,6 +53,7 @@ def rows(board: Board) -> Rows:
     return Rows(
         (
             one("players", MOST_SEATS),
+            CHAIR,
             each("options", Variant._fields),
             choice("epoch", epochs),
             choice("decision", DECISIONS),
@@ -125,6 +127,7 @@ def observe(p: State, to_act: tuple[int, ...], viewer: int) -> bytearray:
     players, variant, seen = p.players, p.variant, SEEN[p.players][viewer]
     out: list[int] = [
         players,
+        viewer + 1,
         int(variant.dice),
         int(variant.event_selection),
         int(variant.hidden_empires),

@@ -39,6 +39,7 @@ from mappamundi.games.history.y2024.state import (
     Variant,
     buildings_in,
 )
+from mappamundi.kernel.describing import described_view
 
 # What the JSON of a land calls the pieces in it.
 MARKS: Final = (
@@ -218,6 +219,9 @@ class View:
         self.armies = p.armies[:]
         self.front = p.front[:]
         self.coast = p.coast
+
+    def __repr__(self) -> str:
+        return described_view(self)
 
     def pack(self) -> list[Any]:
         """Everything but the board and what follows from it."""
