@@ -22,7 +22,7 @@ FLOORS = (
 NEIGHBOURS: frozenset[tuple[str, str]] = frozenset(
     {
         ("__main__", "cli"),  # `python -m mappamundi` is the command line
-        ("lab", "cli"),  # what an environment shows as text is what the terminal shows
+        ("cli", "lab"),  # `mundi bench lab` and `mundi arena` measure with it
         ("cli", "server"),  # `mundi serve` and `mundi db` start it and look after its store
     }
 )

@@ -1,5 +1,6 @@
 """Environments of turns: PettingZoo's own tests pass, and the same seed gives the same game."""
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
@@ -7,10 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
+from tests.cli.commands import run
 
 from mappamundi import lab
 from mappamundi.lab.asking import LISTED, Way
-from mappamundi.lab.naming import found
+from mappamundi.lab.naming import by_turns, found
 
 NAMES = lab.names()
 # It would rather have arrays than a dictionary with a mask; its own classic games do the same.
@@ -22,7 +24,7 @@ Make = Callable[..., Any]
 
 def of_turns(name: str) -> dict[str, Any]:
     """The options by which it is a game of turns."""
-    return {"tempo": "timed_turns"} if found(name).facts.race else {}
+    return by_turns(found(name))
 
 
 @pytest.fixture(params=NAMES)
@@ -176,3 +178,14 @@ def test_a_list_never_holds_more_than_it_has_room_for(make: Make) -> None:
         assert (seen["actions"].any(axis=1) == (np.arange(LISTED) < listed)).all()
         assert len(np.unique(seen["actions"][:listed], axis=0)) == listed
         env.step(some(seen["action_mask"], rng))
+
+
+def test_speed_is_measured_by_the_command() -> None:
+    told = [json.loads(line) for line in run("bench", "lab", "--seconds", "0.1", "--json").stdout.splitlines()]
+    assert [one["environment"] for one in told] == NAMES
+    for one in told:
+        assert one["aec_steps_per_s"] > 0
+        assert one["vector_steps_per_s"] > 0
+    assert [one["environment"] for one in told if "parallel_steps_per_s" in one] == ["fourgods_v2"]
+    shown = run("bench", "lab", "--seconds", "0.1").stdout
+    assert "one after another" in shown

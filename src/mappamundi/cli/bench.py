@@ -23,11 +23,18 @@ from mappamundi.cli.common import (
     parse_options,
     progress,
 )
-from mappamundi.kernel import Game, Options, Position, Seeded
+from mappamundi.kernel import BadInput, Game, Options, Position, Seeded
 
 # A new game by its number.
 Begin = Callable[[int], Position]
 NO_OPTIONS: Final[Options] = {}
+LAB_ROWS: Final = {
+    "aec_steps_per_s": "agents one after another",
+    "vector_steps_per_s": "many games side by side",
+    "parallel_steps_per_s": "all seats at once",
+}
+# In place of a game: the environments of all of them.
+LAB: Final = "lab"
 
 
 @click.command("bench", short_help="Measure the speed of the rules.")
@@ -38,9 +45,13 @@ NO_OPTIONS: Final[Options] = {}
 def command(game_id: str | None, seconds: float, as_json: bool, data: Path | None) -> None:
     """Measure how fast the rules of GAME, or of every game, play: one core, four seats, random actions.
 
-    With --json one object per line and game.
+    With `lab` as GAME, how fast the environments for learners are. With --json one object per line and game.
     """
     from mappamundi import games
+
+    if game_id == LAB:
+        bench_lab(seconds, as_json)
+        return
 
     for text in (game_id,) if game_id else games.GAME_IDS:
         name, carried = named_game(text)
@@ -52,6 +63,27 @@ def command(game_id: str | None, seconds: float, as_json: bool, data: Path | Non
             compiled = "compiled" if measured["compiled"] else "interpreted"
             click.echo(f"{text}, {measured['seats']} random seats, one core, {compiled}")
             console().print(figures(_rows(measured)))
+
+
+def bench_lab(seconds: float, as_json: bool) -> None:
+    """The environments, each for so long in each of its forms."""
+    try:
+        from mappamundi.lab import speed
+    except ImportError as missing:
+        raise BadInput(f"the lab needs {missing.name}: pip install 'mappamundi[lab]'") from None
+    from mappamundi.lab.naming import names
+
+    for name in names():
+        measured = speed.measure(name, seconds)
+        if as_json:
+            click.echo(json.dumps(measured))
+            continue
+        click.echo(f"{name}, {measured['seats']} random seats, one core, steps per second")
+        console().print(figures((said, f"{measured[key]:,}") for key, said in LAB_ROWS.items() if key in measured))
+    known = speed.measure_noughts_and_crosses(seconds)
+    if known is not None and not as_json:
+        click.echo("noughts and crosses of PettingZoo, to compare with")
+        console().print(figures([(LAB_ROWS["aec_steps_per_s"], f"{known:,}")]))
 
 
 def bench(game: Game, seconds: float, options: Options = NO_OPTIONS) -> dict[str, Any]:

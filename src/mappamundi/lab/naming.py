@@ -42,6 +42,16 @@ def is_race(game: Learnable, options: Mapping[str, Value]) -> bool:
     )
 
 
+def by_turns(game: Learnable) -> dict[str, Value]:
+    """Options by which a race is a game of turns; none, where the game is one anyway."""
+    raced = {name: value for pace in paces(game.facts.id).values() for name, value in pace.beside.items()}
+    return {
+        option.id: next(value for value in option.choices if value != raced[option.id])
+        for option in game.facts.options
+        if option.id in raced
+    }
+
+
 def agents(players: int) -> list[str]:
     """What the seats are called."""
     return [f"seat_{seat}" for seat in range(players)]

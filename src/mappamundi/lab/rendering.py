@@ -2,24 +2,23 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
-from io import StringIO
 from typing import Any, Final
 
 import numpy as np
 from PIL import Image, ImageColor, ImageDraw, ImageFont
-from rich.console import Console
 
-from mappamundi.cli.displays import display_for, words_for
-from mappamundi.cli.play.players import PIGMENTS, players_of, seat_list
 from mappamundi.kernel import Game, Position
+from mappamundi.kernel.describing import described
 
 Picture = np.ndarray[Any, np.dtype[np.uint8]]
 Points = list[tuple[float, float]]
 
-COLUMNS: Final = 100
+# The seats' colours, as at the table.
+PIGMENTS: Final = ("#bc3709", "#1d5193", "#008a73", "#e9ae05", "#b18ac0", "#352528")
 # How a map of 1,600 units is drawn.
 SCALE: Final = 0.5
 SEA: Final = "#c9d8d3"
@@ -50,21 +49,36 @@ def rendered(mode: str | None, game: Game, position: Position) -> "str | Picture
     if mode is None:
         raise ValueError(f"say how when the environment is made, by render_mode: {' or '.join(MODES)}")
     if mode == "human":
-        Console(width=COLUMNS).print(text(game, position), markup=False, highlight=False)
+        sys.stdout.write(text(game, position))
         return None
     return text(game, position) if mode == "ansi" else picture(game, position)
 
 
 def text(game: Game, position: Position) -> str:
-    """What the terminal shows: the score, whose turn it is, and the board."""
-    screen = Console(file=StringIO(), width=COLUMNS, color_system=None, legacy_windows=False)
-    players = players_of(seat_list(["random"] * position.players, game))
-    display = display_for(game, words_for(game, "en"), players, screen)
-    view = position.view(None)
-    with screen.capture() as shown:
-        screen.print(display.status(view))
-        screen.print(display.board(view, ""))
-    return shown.get()
+    """Who has how many points, who is to act, and what lies where."""
+    view = position.view(None).json()
+    lines = [f"{game.facts.title}: {described(position)[1:-1]}"]
+    lines += [f"  {key}: {view[key]}" for key in ("epoch", "phase", "decision", "bag") if key in view]
+    if "lands" in view:
+        for seat in range(position.players):
+            held = [_land(name, here) for name, here in view["lands"].items() if here.get("owner") == seat]
+            lines.append(f"  seat {seat}: {', '.join(held) or 'no land'}")
+    elif "world" in view:
+        columns, rows = view["size"]
+        lines += ["  " + " ".join(_cell(view, f"{column},{row}") for column in range(columns)) for row in range(rows)]
+    return "\n".join(lines) + "\n"
+
+
+def _land(name: str, here: Any) -> str:
+    things = [thing for thing, there in here.items() if there is True and thing != "active"]
+    return f"{name} ({', '.join(things)})" if things else name
+
+
+def _cell(view: Any, place: str) -> str:
+    if place in view["cities"]:
+        return "city"
+    lying = view["world"].get(place)
+    return lying["face"] if lying else "...."
 
 
 def picture(game: Game, position: Position) -> Picture:
@@ -82,7 +96,7 @@ def _map(lands: dict[str, list[Points]], view: Any) -> Image.Image:
     pen = ImageDraw.Draw(drawn)
     for name, outlines in lands.items():
         here = view["lands"].get(name, {})
-        colour = PIGMENTS[here["owner"]][1] if "owner" in here else LAND
+        colour = PIGMENTS[here["owner"]] if "owner" in here else LAND
         for outline in outlines:
             pen.polygon(outline, fill=colour, outline=INK)
     _score(pen, view["scores"], width, height)
@@ -115,20 +129,20 @@ def _tiles(view: Any) -> Image.Image:
 
 def _of_god(view: Any, god: str) -> str:
     seat = view["gods"][god]["seat"]
-    return INK if seat is None else PIGMENTS[seat][1]
+    return INK if seat is None else PIGMENTS[seat]
 
 
 def _score(pen: ImageDraw.ImageDraw, scores: Sequence[int], width: int, top: int) -> None:
     pen.rectangle((0, top, width, top + MARGIN), fill=LAND)
     for seat, score in enumerate(scores):
         left = 8 + seat * width // len(PIGMENTS)
-        pen.rectangle((left, top + 6, left + 12, top + 18), fill=PIGMENTS[seat][1], outline=INK)
+        pen.rectangle((left, top + 6, left + 12, top + 18), fill=PIGMENTS[seat], outline=INK)
         pen.text((left + 18, top + 5), str(score), fill=INK, font=_font())
 
 
 def _page(lines: str) -> Image.Image:
-    height = (lines.count("\n") + 1) * (LETTERS + 3)
-    drawn = Image.new("RGB", (COLUMNS * LETTERS * 5 // 8, height + MARGIN), LAND)
+    width, height = max(map(len, lines.splitlines())) * LETTERS * 5 // 8, (lines.count("\n") + 1) * (LETTERS + 3)
+    drawn = Image.new("RGB", (width + MARGIN, height + MARGIN), LAND)
     ImageDraw.Draw(drawn).multiline_text((8, 8), lines, fill=ImageColor.getrgb(INK), font=_font())
     return drawn
 
