@@ -62,7 +62,12 @@ const log = [
   { kind: "chat", at: 9000 },
 ];
 
-/** What each of four does in a selection of 2018. @param {any} selection @param {number[]} to_act @param {number[]} have */
+/**
+ * What each of four does in a selection of 2018.
+ * @param {any} selection
+ * @param {number[]} to_act
+ * @param {number[]} have
+ */
 const choosing = (selection, to_act, have = []) =>
   [0, 1, 2, 3].map((other) =>
     holding(

@@ -451,7 +451,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = To the last army: { $win } win, { $tie } both fall
 choice-average = On average { $points }.
-row-average-losses = on average { $points } with losses
+row-average-losses = if won, { $points } on average with losses
 choice-ways = With what
 choice-retreat = Retreat
 choice-retreat-text = { $armies ->

@@ -456,7 +456,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
 choice-average = In media { $points }.
-row-average-losses = in media { $points } con le perdite
+row-average-losses = se vinci, { $points } in media con le perdite
 choice-ways = Con che cosa
 choice-retreat = Ritirati
 choice-retreat-text = { $armies ->

@@ -451,7 +451,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
 choice-average = Gemiddeld { $points }.
-row-average-losses = gemiddeld { $points } met verliezen
+row-average-losses = bij winst, gemiddeld { $points } met verliezen
 choice-ways = Waarmee
 choice-retreat = Terugtrekken
 choice-retreat-text = { $armies ->

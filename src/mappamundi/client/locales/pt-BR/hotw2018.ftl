@@ -456,7 +456,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
 choice-average = Em média { $points }.
-row-average-losses = em média { $points } com as perdas
+row-average-losses = se vencer, { $points } em média com as perdas
 choice-ways = Com o quê
 choice-retreat = Recuar
 choice-retreat-text = { $armies ->
