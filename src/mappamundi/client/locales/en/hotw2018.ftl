@@ -70,7 +70,7 @@ draft-question-events = What will help you, { $span }?
 draft-cards = Cards to choose from
 draft-down = Events: from first to last
 draft-up = Empires: from last to first
-draft-holds-both = chooses from both piles
+draft-chooses-both = chooses from both piles
 draft-chooses = { $pile ->
     [events] chooses an event
    *[empires] chooses an empire

@@ -70,7 +70,7 @@ draft-question-events = Che cosa ti aiuterà, { $span }?
 draft-cards = Carte fra cui scegliere
 draft-down = Eventi: dal primo all’ultimo
 draft-up = Imperi: dall’ultimo al primo
-draft-holds-both = sceglie dai due mazzetti
+draft-chooses-both = sceglie dai due mazzetti
 draft-chooses = { $pile ->
     [events] sceglie un evento
    *[empires] sceglie un impero

@@ -70,7 +70,7 @@ draft-question-events = Wat gaat je helpen, { $span }?
 draft-cards = Kaarten om uit te kiezen
 draft-down = Gebeurtenissen: van eerste naar laatste
 draft-up = Rijken: van laatste naar eerste
-draft-holds-both = kiest uit beide stapels
+draft-chooses-both = kiest uit beide stapels
 draft-chooses = { $pile ->
     [events] kiest een gebeurtenis
    *[empires] kiest een rijk

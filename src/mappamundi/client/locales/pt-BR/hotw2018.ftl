@@ -70,7 +70,7 @@ draft-question-events = O que vai ajudar você, { $span }?
 draft-cards = Cartas para escolher
 draft-down = Eventos: do primeiro ao último
 draft-up = Impérios: do último ao primeiro
-draft-holds-both = escolhe das duas pilhas
+draft-chooses-both = escolhe das duas pilhas
 draft-chooses = { $pile ->
     [events] escolhe um evento
    *[empires] escolhe um império

@@ -142,7 +142,7 @@ function givePrompt(env, look, looking) {
 export function holding({ view, table }, other) {
   const { holders, order } = view.selection;
   if (view.options.selection === "classic") return drawing(view.selection, other);
-  if (holders.events === other && holders.empires === other) return t("draft-holds-both");
+  if (holders.events === other && holders.empires === other) return t("draft-chooses-both");
   const chooses = table.to_act.includes(other);
   if (chooses && holders.events === other) return t("draft-chooses", { pile: "events" });
   if (chooses && holders.empires === other) return t("draft-chooses", { pile: "empires" });
@@ -152,7 +152,8 @@ export function holding({ view, table }, other) {
   return t(chose ? "draft-kept-event" : "draft-later");
 }
 
-/** The same where cards are drawn one by one: events from the first to the last, then empires the other way.
+/**
+ * The same where cards are drawn one by one: events from the first to the last, then empires the other way.
  * @param {Choosing["view"]["selection"]} selection
  * @param {number} other
  */
