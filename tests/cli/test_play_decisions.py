@@ -179,6 +179,12 @@ def test_many_lands_are_offered_by_region_and_can_still_be_named(tmp_path: Path)
     assert session.match.steps[-1].action["land"] == "nile"
 
 
+def test_a_certain_win_names_the_card_that_it_spends(tmp_path: Path) -> None:
+    turn = {"seat": 0, "empire": "romans", "phase": "invade", "pool": 5, "played": ["treachery"]}
+    _, told = table(ROMANS | {"turn": turn}, ["danubia", "1"], tmp_path)
+    assert "won without dice: spends Treachery" in " ".join(told.split())
+
+
 def test_a_battle_names_its_modifiers(tmp_path: Path) -> None:
     lands = {"anatolia": {"owner": 0, "active": True}, "caucasus": {"owner": 1, "fort": True, "monument": True}}
     turn = {"seat": 0, "empire": "turks", "phase": "invade", "pool": 5, "played": ["weaponry"]}

@@ -75,7 +75,7 @@ EVERYWHERE = ("light", "dark", "phone", "pt-BR")
 
 STATES = {
     "lesson": State(taught, ("light", "dark", "phone")),
-    "aim": State(untold, ("light", "phone"), axe=False, settings=AT_ONCE | {"told": []}),
+    "aim": State(untold, ("light", "phone"), settings=AT_ONCE | {"told": []}),
     "between": State(
         sit_at(chooses_empire),
         ("light", "phone"),

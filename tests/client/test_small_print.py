@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 from tests.client.conftest import LAPTOP, PHONE, NewPage
+from tests.client.gallery import BY_HAND, watch
 from tests.client.playing import at_table, quicken, settled, speak
 from tests.client.setups_fourgods import HIDDEN, RACE, TURNS
-from tests.client.tables import BOT, RAISES_REVENUE, House, invades, over, person
+from tests.client.tables import BOT, RAISES_REVENUE, House, begins, invades, over, person
 from tests.client.test_race import MODULES
 from tests.client.waiting import still
 
@@ -26,6 +27,15 @@ OUTSIDE = """([inner, outer]) => [...document.querySelectorAll(inner)].flatMap(o
 })"""
 
 
+def in_dutch(page: Page) -> None:
+    """By the menu that every table has."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("menuitem", name="Language").click()
+    page.get_by_role("dialog").get_by_label("Language").select_option("nl")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def test_the_story_of_a_game_follows_the_language(page_at: NewPage, house: House) -> None:
     table, seat = house.at(over)
     page = page_at(house.url)
@@ -34,9 +44,18 @@ def test_the_story_of_a_game_follows_the_language(page_at: NewPage, house: House
     story = page.locator(".story p").first
     expect(story).to_be_visible()
     english = story.inner_text()
-    speak(page, "nl")
+    in_dutch(page)
     expect(page.locator("#story-title")).to_have_text("Het verhaal")
     expect(story).not_to_have_text(english)
+
+
+def test_whoever_waits_for_others_may_read_in_another_language(page_at: NewPage, house: House) -> None:
+    table = house.table(person("Inês"), {"kind": "open"}, BOT)
+    page = page_at(house.url)
+    table.sit(page, 0)
+    expect(page.locator(".lobby h1")).to_be_visible()
+    in_dutch(page)
+    expect(page.get_by_role("button", name="De partij beginnen")).to_be_visible()
 
 
 def test_lists_show_the_seats_of_4_gods_by_dots(page_at: NewPage, house: House) -> None:
@@ -217,17 +236,30 @@ def test_what_buildings_bring_stands_at_the_edge_of_the_revenue(page_at: NewPage
     assert max(edges) < 40, edges
 
 
+TOAST = f"""async () => {{ {MODULES} (await module("ui/toast.js")).toast("3 turns have been played since.",
+    {{ text: "Skip to me", run() {{}} }}); }}"""
+
+
 def test_a_toast_on_a_phone_is_wide_and_low(page_at: NewPage, house: House) -> None:
     table, seat = house.at(invades)
     page = page_at(house.url, **FINGERS)
     quicken(page)
     table.sit(page, seat)
     at_table(page)
-    page.evaluate(
-        f"""async () => {{ {MODULES} (await module("ui/toast.js")).toast("3 turns have been played since.",
-        {{ text: "Skip to me", run() {{}} }}); }}"""
-    )
+    page.evaluate(TOAST)
     box = page.locator(".toast").bounding_box()
     assert box
     assert box["width"] > PHONE["width"] - 40
     assert box["height"] < 100
+
+
+def test_a_toast_lies_below_the_words_that_say_whom_a_phone_follows(page_at: NewPage, house: House) -> None:
+    table, seat = house.new(begins)
+    page = page_at(house.url, **FINGERS)
+    quicken(page, **BY_HAND)
+    watch(page, table, seat, (seat + 1) % 4)
+    page.evaluate(TOAST)
+    chip, toast = (page.locator(one).bounding_box() for one in (".follow-chip", ".toast"))
+    assert chip
+    assert toast
+    assert toast["y"] >= chip["y"] + chip["height"]

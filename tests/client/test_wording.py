@@ -197,3 +197,7 @@ def test_what_if_goes_on_in_the_own_seat(page_at: NewPage, address: str) -> None
         page.get_by_role("button", name="Go", exact=True).click()
         expect(page.locator(".replay-bar .eyebrow")).to_contain_text(f"move {move} of")
         expect(choice).to_have_value("2")
+    # And whoever comes to it in the middle of somebody's turn is told where that is.
+    page.get_by_role("button", name="What if from here").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{made})\w+$"))
+    expect(page.locator(".toast")).to_contain_text("What if: a private copy of the game, from here on.")

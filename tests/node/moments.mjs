@@ -116,6 +116,7 @@ function lookAt(env) {
   }
   for (const form of known.legal.slice(0, 3))
     look("idle", seq, () => plugin.idle(form, known.canUndo, known.counsel[0]));
+  for (const form of known.legal) look("reasons", seq, () => plugin.lesson.reasons(env, form));
 }
 
 /** What the whole log tells, which takes longer. @param {any} env */

@@ -2,7 +2,7 @@
 be paused."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from unittest.mock import patch
 
@@ -11,8 +11,10 @@ from tests.games.fourgods.game import GAME
 from tests.server.core import BOT, ME, Core, Turned, running, until, with_core
 from tests.server.serving import Served, bearer
 
+from mappamundi.kernel import Entry as Heard
 from mappamundi.records import verify
 from mappamundi.server.freezing import freeze, thaw
+from mappamundi.server.limits import Limits, Purse
 from mappamundi.server.live import Live
 from mappamundi.server.problems import Refusal
 from mappamundi.server.table import Table
@@ -138,6 +140,11 @@ def test_a_pause_is_no_idleness_and_no_time_in_which_bots_claim_gods(sqlite_data
             log = await core.hub.store.log(live.table.id)
             steps = [entry.body for entry in log if entry.kind == "step" and entry.body["seat"] == 0]
             assert (steps[-1]["action"], steps[-1]["by"]) == ({"do": "pass"}, "clock")
+            # The story tells of the time that was played.
+            told: list[Sequence[Heard]] = []
+            with patch.object(type(live.table.game), "annals", lambda _, scene, log, *rest: told.append(log)):
+                await live.annals(None, Purse(Limits(0.0, 0), "somebody"))
+            assert round(told[0][-1].at - told[0][0].at) == round(log[-1].at - log[0].at - 600)
 
     with_core(sqlite_database, check)
 

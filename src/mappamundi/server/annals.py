@@ -8,7 +8,7 @@ from mappamundi.kernel import Annals, Result
 from mappamundi.kernel import Entry as Heard
 from mappamundi.server.bounds import ENTRIES_AT_ONCE
 from mappamundi.server.limits import Purse
-from mappamundi.server.logbook import effective_log
+from mappamundi.server.logbook import effective_log, with_pauses
 from mappamundi.server.problems import Refusal
 from mappamundi.server.rows import Entry
 from mappamundi.server.table import Table
@@ -37,7 +37,7 @@ def _next(telling: Iterator[Heard], purse: Purse) -> list[Heard]:
 
 
 def _heard(table: Table, entries: Sequence[Entry], viewer: int | None) -> Iterator[Heard]:
-    for entry in effective_log(entries):
+    for entry, stood in with_pauses(effective_log(entries)):
         if entry.kind in ("start", "step"):
             events = Happened(table, entry).events(viewer) if entry.kind == "step" else []
-            yield Heard(entry.seq, moment(table, entry), events)
+            yield Heard(entry.seq, moment(table, entry) - stood, events)

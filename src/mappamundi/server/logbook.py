@@ -1,7 +1,7 @@
 """Reading a log again: what chance did is what the log kept, and what was taken back did not happen. And its record."""
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -52,6 +52,17 @@ def effective_log(entries: Sequence[Entry]) -> list[Entry]:
         else:
             kept.append(entry)
     return kept
+
+
+def with_pauses(entries: Sequence[Entry]) -> Iterator[tuple[Entry, float]]:
+    """Each entry, and how long the game had stood still by then because somebody paused it: that was no time played."""
+    stood, halted = 0.0, None
+    for entry in entries:
+        if halted is not None and entry.kind in ("pause", "step"):
+            stood, halted = stood + max(0.0, entry.at - halted), None
+        if entry.kind == "pause" and entry.body["paused"]:
+            halted = entry.at
+        yield entry, stood
 
 
 def finished_record(row: TableRow, entries: Sequence[Entry]) -> Record:

@@ -20,4 +20,6 @@ def test_values_are_those_that_a_view_tells() -> None:
 
 
 def test_where_a_fact_was_found_is_not_told() -> None:
-    assert "source" not in GAME.catalogue()["lands"][0]
+    told = str(GAME.catalogue())
+    assert "'source" not in told
+    assert "'note" not in told

@@ -2146,7 +2146,6 @@ export interface LandEntry2018 {
   lon: number;
   name: string;
   neighbours: string[];
-  note?: string;
   resource: boolean;
   straits: string[];
   terrain: string;

@@ -190,7 +190,7 @@ def _siege(words: Words, view: View, legal: Legal) -> Menu:
         force = action.form.get("with", "army")
         label = words("action-siege-with", force=force, bonus=bonus)
         if action.form.get("auto_win"):
-            label = f"{label}: {words('action-siege-certain')}"
+            label = f"{label}: {words('action-siege-certain', card=words.certain_by(view))}"
         elif extra := action.form.get("extra", 0):
             label = f"{label}: {words('action-siege-extra', force=force, extra=extra)}"
         odds = invasion_odds(view, action)

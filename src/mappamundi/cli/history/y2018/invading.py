@@ -105,7 +105,9 @@ def _row(words: Words, view: View, land: int, ways: Sequence[Way]) -> Row:
         built(words, view, land, words.narrow) + several,
     )
     rows = [
-        Choice((_way(words, way), _chance(words, view, land, way)), f"{name} {_way(words, way)}", way.action)
+        Choice(
+            (_way(words, view, way), _chance(words, view, land, way)), f"{name} {_way(words, view, way)}", way.action
+        )
         for way in ways
     ]
     # With one sensible way it is taken at once; the others can still be named, as in "gaul by land".
@@ -129,10 +131,10 @@ def _chance(words: Words, view: View, land: int, way: Way) -> str:
     return words("terminal-renew" if owner(view, land) == view.seat else "tag-free")
 
 
-def _way(words: Words, way: Way) -> str:
+def _way(words: Words, view: View, way: Way) -> str:
     via, (extra, certain) = way.action.form.get("via"), way.help
     sections = words.listed([words.name(section, "the") for section in via or ()])
     name = words("way-by", way=sections) if via else words("way-land")
     if certain:
-        return words("way-certain", way=name)
+        return words("way-certain", way=name, card=words.certain_by(view))
     return words("way-extra", way=name, extra=extra) if extra else name

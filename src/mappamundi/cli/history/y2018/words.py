@@ -57,6 +57,11 @@ class Words:
         """A land, an area, a water, a barren land or a card, in the form that the sentence takes it in."""
         return self.teller.name(id_, form=form)
 
+    def certain_by(self, view: View) -> str:
+        """The card of this turn that wins a battle without dice, and is spent by it (Z17.5)."""
+        played = (self.board.events[n] for n in members(view.played))
+        return next((self.name(card.id, "the") for card in played if card.effect.id == "auto_win"), "")
+
     @cached_property
     def lands(self) -> list[str]:
         return [self.name(land) for land in self.board.land_ids]

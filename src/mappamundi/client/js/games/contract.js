@@ -161,7 +161,8 @@
  * @property {boolean} [instead] beside the board the guide takes the place of the game's own column, which is not drawn
  *   then
  * @property {(env: Env<G>) => string[]} aim what to know before the first decision of a first game: a few paragraphs
- * @property {() => Promise<Drawn<{catalogue: G["catalogue"]}>>} [pictures] the same in pictures, below them
+ * @property {() => Promise<Drawn<{catalogue: G["catalogue"], level: number}>>} [pictures] the same in pictures, below
+ *   them, with headings of this level
  */
 
 /**

@@ -26,7 +26,7 @@ import { useAnswer, useTitle } from "../ui/lists.js";
 import { still } from "../ui/motion.js";
 import { useWorn } from "../ui/seal.js";
 import { Rich, Rule, plain } from "../ui/text.js";
-import { complain } from "../ui/toast.js";
+import { complain, toast } from "../ui/toast.js";
 
 const SPEEDS = [1, 2, 4, 8];
 
@@ -58,6 +58,7 @@ function WhatIf({ store, source }) {
       keepCreated(created);
       keepTable(created.table.id, { copy: true });
       go(`/t/${created.table.id}`);
+      toast(t("replay-what-if-here", { asked: table.to_act.includes(seat) ? "yes" : "no" }));
     } catch (error) {
       setBusy(false);
       if (error instanceof Refused && error.problem.status === 404) setGone(true);

@@ -11,6 +11,7 @@ import { TableStore } from "../store.js";
 import { TopBar } from "../table/bar.js";
 import { ChatPanel } from "../table/chat.js";
 import { useAnnals } from "../table/annals.js";
+import { LanguageDialog } from "../table/dialogs.js";
 import { EndPage } from "../table/end.js";
 import { PlayFrame } from "../table/frame.js";
 import { useUnread } from "../table/hooks.js";
@@ -230,10 +231,12 @@ function AtTable({ id, store, stores, look, taught, since }) {
 function Beside({ env, title, kind, children }) {
   useTitle(title);
   const { open } = env.ui;
+  const close = () => (open.value = null);
   const unread = useUnread(env);
   const menu = [
-    { id: "home", label: t("menu-home"), href: "/" },
+    { id: "language", label: t("language"), run: () => (open.value = "language") },
     { id: "settings", label: t("menu-settings"), href: "/settings" },
+    { id: "home", label: t("menu-home"), href: "/" },
   ];
   return html`<div class=${`table-screen ${kind}`}>
     <${TopBar}
@@ -245,7 +248,8 @@ function Beside({ env, title, kind, children }) {
       plainTitle=${title}
       menu=${menu}
     />
-    ${open.value === "chat" && html`<${ChatPanel} env=${env} close=${() => (open.value = null)} />`}
+    ${open.value === "chat" && html`<${ChatPanel} env=${env} close=${close} />`}
+    ${open.value === "language" && html`<${LanguageDialog} close=${close} />`}
     ${children}
   </div>`;
 }

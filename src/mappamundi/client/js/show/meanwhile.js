@@ -291,6 +291,18 @@ function MeanwhileLine(props) {
 }
 
 /**
+ * What points were for, each name once: an area or buildings may be scored twice in a turn.
+ * @param {Turn["gains"]} gains
+ * @returns {[string, number][]}
+ */
+export function together(gains) {
+  /** @type {Map<string, number>} */
+  const sums = new Map();
+  for (const { name, points } of gains) sums.set(name, (sums.get(name) ?? 0) + points);
+  return [...sums];
+}
+
+/**
  * A turn in a row: what was taken, what you lost, what the points were for.
  * @param {{env: Env, turn: Turn, open: boolean, on: boolean, press: () => void}} props
  */
@@ -299,7 +311,8 @@ function TurnRow({ env, turn, open, on, press }) {
   const lost = turn.lost.filter((loss) => loss.seat === seat).map((loss) => loss.text);
   const took = turn.took.map(({ name }) => name);
   const name = listedName(table.seats, turn.seat, seat);
-  const parts = turn.gains.map((gain) => t("meanwhile-part", { name: gain.name, points: gain.points }));
+  const gains = together(turn.gains);
+  const parts = gains.map(([name, points]) => t("meanwhile-part", { name, points }));
   const spoken = [
     t("meanwhile-row", { who: name, title: turn.title, count: took.length, took: listed(took) }),
     ...(lost.length ? [t("meanwhile-row-lost", { lost: lost.join(", ") })] : []),
@@ -330,8 +343,8 @@ function TurnRow({ env, turn, open, on, press }) {
         <span class="m-label m-more">${t("meanwhile-scored")}</span>
         <span class="m-parts m-more">
           ${
-            turn.gains.length
-              ? turn.gains.map((gain) => html`<span>${gain.name} <b class="numbers">${gain.points}</b></span> `)
+            gains.length
+              ? gains.map(([name, points]) => html`<span>${name} <b class="numbers">${points}</b></span> `)
               : "–"
           }
         </span>

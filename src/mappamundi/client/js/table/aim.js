@@ -53,7 +53,7 @@ export function Aim({ env, game }) {
   const { table, seat, ctx } = env;
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   const [Pictures, draw] = useState(
-    /** @type {import("../games/contract.js").Drawn<{catalogue: object}> | null} */ (null),
+    /** @type {import("../games/contract.js").Drawn<{catalogue: object, level: number}> | null} */ (null),
   );
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
@@ -73,7 +73,7 @@ export function Aim({ env, game }) {
     <div class="aim-page">
       <${game.whole ? "h2" : "h1"} class="page-title" id="aim-title">${t("aim-title")}<//>
       ${paragraphs.map((text) => html`<p class="serif"><${Rich} text=${text} /></p>`)}
-      ${Pictures && html`<div class="aim-turn"><${Pictures} catalogue=${ctx.book.data} /></div>`}
+      ${Pictures && html`<div class="aim-turn"><${Pictures} catalogue=${ctx.book.data} level=${2} /></div>`}
       <p class="aim-acts">
         <button type="button" class="button gilt" ref=${button} onClick=${() => setTold(table.game)}>
           ${t("aim-on")}

@@ -130,10 +130,9 @@ const EDGE = 24;
 /** What a place brings on average, where that is not what it brings for certain. @param {{row: Row}} props */
 export function Average({ row: { expected, points, averaged } }) {
   if (expected === undefined || expected === points) return null;
-  const whole = t("row-average", { points: signed(expected) });
-  return html`<small class="numbers average" title=${averaged ?? whole}>
-    <span aria-hidden="true">${averaged ?? t("row-average-short", { points: signed(expected) })}</span>
-    <span class="visually-hidden"> ${averaged ?? whole}</span>
+  return html`<small class="numbers average">
+    ${" "}
+    ${averaged ?? t("row-average", { points: signed(expected) })}
   </small>`;
 }
 

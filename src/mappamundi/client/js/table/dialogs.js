@@ -44,7 +44,7 @@ export function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
         <div class="sound-choice"><${SoundChoice} /></div>
       <//>`;
     case "language":
-      return html`<${Dialog} title=${t("language")} close=${close} name="language"><${LanguageChoice} /><//>`;
+      return html`<${LanguageDialog} close=${close} />`;
     case "keys":
       return html`<${KeysDialog} game=${table.game} own=${letters} close=${close} actions=${said.actions} />`;
     case "find":
@@ -82,6 +82,10 @@ export function Dialogs({ env, game, letters, said, close, leave, toBoard }) {
   }
   return null;
 }
+
+/** @param {{close: () => void}} props */
+export const LanguageDialog = ({ close }) =>
+  html`<${Dialog} title=${t("language")} close=${close} name="language"><${LanguageChoice} /><//>`;
 
 /** The points so far. @param {{env: Env}} props */
 function SoFar({ env }) {

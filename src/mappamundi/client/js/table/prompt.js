@@ -166,7 +166,7 @@ function Answer({ env, action, full = false }) {
   >
     <span class="answer-words">${action.label}${full && action.suffix ? action.suffix : ""}</span>
     <${Cap} of=${action.key} solid=${/\d$/.test(action.label) && /^\d$/.test(action.key ?? "")} />
-    ${action.why && html`<span class="visually-hidden" id=${reason}>${action.why}</span>`}
+    ${action.why && html`<span hidden id=${reason}>${action.why}</span>`}
   </button>`;
 }
 

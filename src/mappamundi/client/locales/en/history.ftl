@@ -656,7 +656,6 @@ almanac-start = Start land
 almanac-fleets = Fleets
 almanac-borders = Borders:
 almanac-shores = On:
-almanac-source = Source
 
 ## Choosing among cards
 

@@ -70,18 +70,20 @@ draft-question-events = What will help you, { $span }?
 draft-cards = Cards to choose from
 draft-down = Events: from first to last
 draft-up = Empires: from last to first
-draft-holds-both = holds both piles
-draft-holds-events = { $count ->
-    [one] holds one event
-   *[other] holds { $count } events
+draft-chooses-both = chooses from both piles
+draft-chooses = { $pile ->
+    [events] chooses an event
+   *[empires] chooses an empire
   }
-draft-holds-empires = { $count ->
-    [one] holds one empire
-   *[other] holds { $count } empires
-  }
-draft-kept-event = has kept an event
+draft-kept-event = has an event
 draft-kept-empire = has an empire
-draft-waits = waits
+draft-later = chooses later
+draft-draws = { $pile ->
+    [events] draws an event
+   *[empires] draws an empire
+  }
+draft-drew = has drawn
+draft-draws-later = draws later
 decide-open = Both piles are yours. Which do you open first?
 decide-open-facts = You see only the pile you open; the other opens when you have chosen.
 action-open = { $pile ->
@@ -272,7 +274,7 @@ way-extra = { $extra ->
     [one] { $way }, with an extra die
    *[other] { $way }, with { $extra } extra dice
   }
-way-certain = { $way }, won without dice
+way-certain = { $way }, won without dice: spends { $card }
 mode-sure = { $armies ->
     [one] End the invasions with one army unused?
    *[other] End the invasions with { $armies } armies unused?
@@ -387,7 +389,7 @@ action-siege-extra = { $extra ->
        *[army] Army, with { $extra } extra dice
       }
   }
-action-siege-certain = Won without dice
+action-siege-certain = Win without dice: spends { $card }
 action-retreat = Retreat
 action-dice = Show the dice
 decide-reduce = { $building ->
@@ -449,7 +451,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = To the last army: { $win } win, { $tie } both fall
 choice-average = On average { $points }.
-row-average-siege = avg. { $points } with the siege
+row-average-losses = if won, { $points } on average with losses
 choice-ways = With what
 choice-retreat = Retreat
 choice-retreat-text = { $armies ->

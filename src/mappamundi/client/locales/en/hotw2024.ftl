@@ -1168,7 +1168,7 @@ primer-aim-epochs = { $epochs ->
    *[other] { $epochs } epochs, { $epochs } Empires. Each rises, conquers for a single turn and lies down: its armies become garrisons and stay on the map.
   }
 primer-aim-gold = At the end of each of your turns the *lands of your new Empire* bring gold. Whoever has the most gold when all is counted wins.
-primer-choose-text = Each epoch you keep an area token, get an Event and choose an Empire. The poorest chooses first.
+primer-choose-text = Each epoch you keep an area token, get an Event and choose an Empire, the poorest first. In epoch I lots are drawn for the tokens. Whoever is last takes the Empire that is left.
 primer-establish = Establish
 primer-establish-text = Your first army stands in the start land, often with a capital. What was there goes.
 primer-expand = Expand
@@ -1714,13 +1714,13 @@ does-falls = { $building ->
     [wall] Great Wall fort falls
    *[fort] fort falls
   }
-does-gold = { $gold } gold
+does-gold = brings { $gold } gold
 does-honor = { $who } gets an Honor
 does-open = { $more ->
     [0] opens { $lands }
    *[other] opens { $count } lands: { $lands } and { $more } more
   }
-does-plunder = { $gold } gold at once
+does-plunder = brings { $gold } gold at once
 event-minor = { $barbarian ->
     [yes] Barbarians rise { $where } with
    *[no] An Empire rises { $where } with

@@ -564,6 +564,10 @@ replay-jump = Go to move
 replay-go = Go
 replay-what-if = What if from here
 replay-what-if-note = A private copy against bots, from this point on.
+replay-what-if-here = { $asked ->
+    [yes] What if: a private copy of the game, from here on. Bots play all other seats.
+   *[no] What if: a private copy of the game, from here on. Bots play all other seats, up to your next decision.
+  }
 replay-by-seat = Seat to play
 replay-as = as { $name }
 replay-record = Download the record

@@ -43,7 +43,6 @@ prompt-title = Decision
 copy-mark = What if
 prompt-choices = Choices
 row-average = { $points } on average
-row-average-short = avg. { $points }
 answer-late = That choice is no longer open.
 prompt-yours = Your decision · { $phase }
 prompt-theirs = { $count ->

@@ -656,7 +656,6 @@ almanac-start = Territorio di partenza
 almanac-fleets = Flotte
 almanac-borders = Confina con:
 almanac-shores = Si affaccia su:
-almanac-source = Fonte
 
 ## Choosing among cards
 

@@ -70,18 +70,20 @@ draft-question-events = Che cosa ti aiuterà, { $span }?
 draft-cards = Carte fra cui scegliere
 draft-down = Eventi: dal primo all’ultimo
 draft-up = Imperi: dall’ultimo al primo
-draft-holds-both = ha i due mazzetti
-draft-holds-events = { $count ->
-    [one] ha un evento
-   *[other] ha { $count } eventi
-  }
-draft-holds-empires = { $count ->
-    [one] ha un impero
-   *[other] ha { $count } imperi
+draft-chooses-both = sceglie dai due mazzetti
+draft-chooses = { $pile ->
+    [events] sceglie un evento
+   *[empires] sceglie un impero
   }
 draft-kept-empire = ha già un impero
+draft-later = sceglie dopo
+draft-draws = { $pile ->
+    [events] pesca un evento
+   *[empires] pesca un impero
+  }
+draft-drew = ha pescato
+draft-draws-later = pesca dopo
 draft-kept-event = ha già un evento
-draft-waits = aspetta
 decide-open = I due mazzetti sono tuoi. Quale apri per primo?
 decide-open-facts = Vedi solo il mazzetto che apri; l’altro si apre quando hai scelto.
 action-open = { $pile ->
@@ -277,7 +279,7 @@ way-extra = { $extra ->
     [one] { $way }, con un dado in più
    *[other] { $way }, con { $extra } dadi in più
   }
-way-certain = { $way }, vinta senza dadi
+way-certain = { $way }, vinta senza dadi: usa { $card }
 mode-sure = { $armies ->
     [one] Terminare le invasioni con un’armata non usata?
    *[other] Terminare le invasioni con { $armies } armate non usate?
@@ -392,7 +394,7 @@ action-siege-extra = { $extra ->
        *[army] Armata, con { $extra } dadi in più
       }
   }
-action-siege-certain = Vinta senza dadi
+action-siege-certain = Vinci senza dadi: usa { $card }
 action-retreat = Ritirati
 action-dice = Mostra i dadi
 decide-reduce = { $building ->
@@ -454,7 +456,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Fino all’ultima armata: { $win } vittoria, { $tie } cadono entrambe
 choice-average = In media { $points }.
-row-average-siege = media { $points } con l’assedio
+row-average-losses = se vinci, { $points } in media con le perdite
 choice-ways = Con che cosa
 choice-retreat = Ritirati
 choice-retreat-text = { $armies ->

@@ -1171,7 +1171,7 @@ primer-aim-epochs = { $epochs ->
    *[other] { $epochs } epoche, { $epochs } imperi. Ognuno sorge, conquista per un solo turno e va a riposo: le sue armate diventano guarnigioni e restano sulla mappa.
   }
 primer-aim-gold = Alla fine di ogni tuo turno i *territori del tuo nuovo impero* portano oro. Vince chi ha più oro quando tutto è contato.
-primer-choose-text = In ogni epoca tieni un segnalino regione, ricevi un evento e scegli un impero. Il più povero sceglie per primo.
+primer-choose-text = In ogni epoca tieni un segnalino regione, ricevi un evento e scegli un impero, il più povero per primo. Nell’epoca I i segnalini si sorteggiano. L’ultimo prende l’impero che resta.
 primer-establish = Insedia
 primer-establish-text = La tua prima armata sta nel territorio di partenza, spesso con una capitale. Ciò che c’era sparisce.
 primer-expand = Espandi
@@ -1730,13 +1730,13 @@ does-falls = { $building ->
     [wall] il forte della Grande Muraglia cade
    *[fort] il forte cade
   }
-does-gold = { $gold } oro
+does-gold = porta { $gold } oro
 does-honor = { $who } riceve un onore
 does-open = { $more ->
     [0] apre { $lands }
    *[other] apre { $count } territori: { $lands } e altri { $more }
   }
-does-plunder = { $gold } oro subito
+does-plunder = porta subito { $gold } oro
 event-minor = { $barbarian ->
     [yes] Barbari sorgono { $where } con
    *[no] Un impero sorge { $where } con

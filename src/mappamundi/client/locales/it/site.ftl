@@ -564,6 +564,10 @@ replay-jump = Vai alla mossa
 replay-go = Vai
 replay-what-if = E se, da qui
 replay-what-if-note = Una copia privata contro i bot, da questo punto in poi.
+replay-what-if-here = { $asked ->
+    [yes] E se: una copia privata della partita, da qui in poi. I bot giocano tutti gli altri posti.
+   *[no] E se: una copia privata della partita, da qui in poi. I bot giocano tutti gli altri posti, fino alla tua prossima decisione.
+  }
 replay-record = Scarica la registrazione
 replay-not-over = Questa partita non è ancora finita.
 replay-watch-live = Guardala dal vivo

@@ -43,7 +43,6 @@ prompt-title = Decisione
 copy-mark = E se…
 prompt-choices = Scelte
 row-average = { $points } in media
-row-average-short = media { $points }
 answer-late = Questa scelta non è più aperta.
 prompt-yours = Decidi tu · { $phase }
 prompt-theirs = { $count ->

@@ -656,7 +656,6 @@ almanac-start = Startland
 almanac-fleets = Vloten
 almanac-borders = Grenst aan:
 almanac-shores = Ligt aan:
-almanac-source = Bron
 
 ## Choosing among cards
 

@@ -70,18 +70,20 @@ draft-question-events = Wat gaat je helpen, { $span }?
 draft-cards = Kaarten om uit te kiezen
 draft-down = Gebeurtenissen: van eerste naar laatste
 draft-up = Rijken: van laatste naar eerste
-draft-holds-both = heeft beide stapels
-draft-holds-events = { $count ->
-    [one] heeft één gebeurtenis
-   *[other] heeft { $count } gebeurtenissen
-  }
-draft-holds-empires = { $count ->
-    [one] heeft één rijk
-   *[other] heeft { $count } rijken
+draft-chooses-both = kiest uit beide stapels
+draft-chooses = { $pile ->
+    [events] kiest een gebeurtenis
+   *[empires] kiest een rijk
   }
 draft-kept-empire = heeft al een rijk
+draft-later = kiest later
+draft-draws = { $pile ->
+    [events] trekt een gebeurtenis
+   *[empires] trekt een rijk
+  }
+draft-drew = heeft getrokken
+draft-draws-later = trekt later
 draft-kept-event = heeft al een gebeurtenis
-draft-waits = wacht
 decide-open = Beide stapels zijn van jou. Welke open je eerst?
 decide-open-facts = Je ziet alleen de stapel die je opent; de andere gaat open als je gekozen hebt.
 action-open = { $pile ->
@@ -272,7 +274,7 @@ way-extra = { $extra ->
     [one] { $way }, met een extra dobbelsteen
    *[other] { $way }, met { $extra } extra dobbelstenen
   }
-way-certain = { $way }, gewonnen zonder te gooien
+way-certain = { $way }, gewonnen zonder te gooien: kost { $card }
 mode-sure = { $armies ->
     [one] De invasies beëindigen met één ongebruikt leger?
    *[other] De invasies beëindigen met { $armies } ongebruikte legers?
@@ -387,7 +389,7 @@ action-siege-extra = { $extra ->
        *[army] Leger, met { $extra } extra dobbelstenen
       }
   }
-action-siege-certain = Winst zonder te gooien
+action-siege-certain = Winst zonder te gooien: kost { $card }
 action-retreat = Terugtrekken
 action-dice = Toon de dobbelstenen
 decide-reduce = { $building ->
@@ -449,7 +451,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Tot het laatste leger: { $win } winst, { $tie } beide vallen
 choice-average = Gemiddeld { $points }.
-row-average-siege = gem. { $points } met het beleg
+row-average-losses = bij winst, gemiddeld { $points } met verliezen
 choice-ways = Waarmee
 choice-retreat = Terugtrekken
 choice-retreat-text = { $armies ->

@@ -1168,7 +1168,7 @@ primer-aim-epochs = { $epochs ->
    *[other] { $epochs } tijdperken, { $epochs } rijken. Elk rijk komt op, verovert één beurt lang en komt tot rust: zijn legers worden garnizoenen en blijven op de kaart.
   }
 primer-aim-gold = Aan het eind van elke beurt van jou brengen de *landen van je nieuwe rijk* goud op. Wie het meeste goud heeft als alles geteld is, wint.
-primer-choose-text = In elk tijdperk houd je een regiofiche, krijg je een gebeurtenis en kies je een rijk. De armste kiest eerst.
+primer-choose-text = In elk tijdperk houd je een regiofiche, krijg je een gebeurtenis en kies je een rijk, de armste eerst. In tijdperk I wordt om de fiches geloot. Wie het laatst is, neemt het rijk dat overblijft.
 primer-establish = Vestigen
 primer-establish-text = Je eerste leger staat in het startland, vaak met een hoofdstad. Wat er stond, verdwijnt.
 primer-expand = Uitbreiden
@@ -1718,13 +1718,13 @@ does-falls = { $building ->
     [wall] fort van de Grote Muur valt
    *[fort] fort valt
   }
-does-gold = { $gold } goud
+does-gold = levert { $gold } goud op
 does-honor = { $who } krijgt een eerbewijs
 does-open = { $more ->
     [0] opent { $lands }
    *[other] opent { $count } landen: { $lands } en nog { $more }
   }
-does-plunder = meteen { $gold } goud
+does-plunder = levert meteen { $gold } goud op
 event-minor = { $barbarian ->
     [yes] Barbaren komen op { $where } met
    *[no] Een rijk komt op { $where } met

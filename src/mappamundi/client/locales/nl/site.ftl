@@ -564,6 +564,10 @@ replay-jump = Naar zet
 replay-go = Ga
 replay-what-if = Wat als, vanaf hier
 replay-what-if-note = Een eigen kopie tegen bots, vanaf dit punt.
+replay-what-if-here = { $asked ->
+    [yes] Wat als: een eigen kopie van de partij, vanaf hier. Bots spelen alle andere plaatsen.
+   *[no] Wat als: een eigen kopie van de partij, vanaf hier. Bots spelen alle andere plaatsen, tot je volgende beslissing.
+  }
 replay-record = Het verslag downloaden
 replay-not-over = Deze partij is nog niet voorbij.
 replay-watch-live = Live bekijken

@@ -43,7 +43,6 @@ prompt-title = Beslissing
 copy-mark = Wat als
 prompt-choices = Keuzes
 row-average = gemiddeld { $points }
-row-average-short = gem. { $points }
 answer-late = Die keuze is niet meer open.
 prompt-yours = Jij beslist · { $phase }
 prompt-theirs = { $count ->

@@ -656,7 +656,6 @@ almanac-start = Território inicial
 almanac-fleets = Frotas
 almanac-borders = Adjacentes:
 almanac-shores = Às margens de:
-almanac-source = Fonte
 
 ## Choosing among cards
 

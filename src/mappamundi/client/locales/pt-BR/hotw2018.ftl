@@ -70,18 +70,20 @@ draft-question-events = O que vai ajudar você, { $span }?
 draft-cards = Cartas para escolher
 draft-down = Eventos: do primeiro ao último
 draft-up = Impérios: do último ao primeiro
-draft-holds-both = tem as duas pilhas
-draft-holds-events = { $count ->
-    [1] tem um evento
-   *[other] tem { $count } eventos
-  }
-draft-holds-empires = { $count ->
-    [1] tem um império
-   *[other] tem { $count } impérios
+draft-chooses-both = escolhe das duas pilhas
+draft-chooses = { $pile ->
+    [events] escolhe um evento
+   *[empires] escolhe um império
   }
 draft-kept-empire = já tem um império
+draft-later = escolhe depois
+draft-draws = { $pile ->
+    [events] compra um evento
+   *[empires] compra um império
+  }
+draft-drew = já comprou
+draft-draws-later = compra depois
 draft-kept-event = já tem um evento
-draft-waits = espera
 decide-open = As duas pilhas são suas. Qual você abre primeiro?
 decide-open-facts = Você só vê a pilha que abre; a outra se abre quando você tiver escolhido.
 action-open = { $pile ->
@@ -277,7 +279,7 @@ way-extra = { $extra ->
     [1] { $way }, com um dado extra
    *[other] { $way }, com { $extra } dados extras
   }
-way-certain = { $way }, vitória sem dados
+way-certain = { $way }, vitória sem dados: gasta { $card }
 mode-sure = { $armies ->
     [1] Encerrar as invasões com um exército sem uso?
    *[other] Encerrar as invasões com { $armies } exércitos sem uso?
@@ -392,7 +394,7 @@ action-siege-extra = { $extra ->
        *[army] Exército, com { $extra } dados extras
       }
   }
-action-siege-certain = Vitória sem dados
+action-siege-certain = Vitória sem dados: gasta { $card }
 action-retreat = Recuar
 action-dice = Mostrar os dados
 decide-reduce = { $building ->
@@ -454,7 +456,7 @@ choice-siege-one = { $tokens ->
   }
 choice-siege-all = Até o último exército: { $win } vitória, { $tie } caem os dois
 choice-average = Em média { $points }.
-row-average-siege = méd. { $points } com o cerco
+row-average-losses = se vencer, { $points } em média com as perdas
 choice-ways = Com o quê
 choice-retreat = Recuar
 choice-retreat-text = { $armies ->

@@ -1168,7 +1168,7 @@ primer-aim-epochs = { $epochs ->
    *[other] { $epochs } eras, { $epochs } impérios. Cada um se ergue, conquista por um único turno e descansa: seus exércitos viram guarnições e ficam no mapa.
   }
 primer-aim-gold = No fim de cada turno seu, os *territórios do seu novo império* trazem ouro. Vence quem tiver mais ouro quando tudo estiver contado.
-primer-choose-text = Em cada era você fica com uma ficha de região, recebe um evento e escolhe um império. Quem tem menos ouro escolhe primeiro.
+primer-choose-text = Em cada era você fica com uma ficha de região, recebe um evento e escolhe um império, quem tem menos ouro primeiro. Na era I as fichas são sorteadas. O último fica com o império que sobra.
 primer-establish = Estabelecer
 primer-establish-text = Seu primeiro exército fica no território inicial, muitas vezes com uma capital. O que estava lá sai.
 primer-expand = Expandir
@@ -1727,13 +1727,13 @@ does-falls = { $building ->
     [wall] o forte da Grande Muralha cai
    *[fort] o forte cai
   }
-does-gold = { $gold } de ouro
+does-gold = traz { $gold } de ouro
 does-honor = { $who } recebe uma honra
 does-open = { $more ->
     [0] abre { $lands }
    *[other] abre { $count } territórios: { $lands } e mais { $more }
   }
-does-plunder = { $gold } de ouro na hora
+does-plunder = traz { $gold } de ouro na hora
 event-minor = { $barbarian ->
     [yes] Bárbaros se erguem { $where } com
    *[no] Um império se ergue { $where } com

@@ -564,6 +564,10 @@ replay-jump = Ir para o lance
 replay-go = Ir
 replay-what-if = E se, a partir daqui
 replay-what-if-note = Uma cópia privada contra bots, deste ponto em diante.
+replay-what-if-here = { $asked ->
+    [yes] E se: uma cópia privada da partida, daqui em diante. Bots jogam todos os outros lugares.
+   *[no] E se: uma cópia privada da partida, daqui em diante. Bots jogam todos os outros lugares, até a sua próxima decisão.
+  }
 replay-record = Baixar o registro
 replay-not-over = Esta partida ainda não terminou.
 replay-watch-live = Assistir ao vivo

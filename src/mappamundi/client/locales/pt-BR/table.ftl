@@ -43,7 +43,6 @@ prompt-title = Decisão
 copy-mark = E se…
 prompt-choices = Opções
 row-average = { $points } em média
-row-average-short = méd. { $points }
 answer-late = Essa escolha já não está aberta.
 prompt-yours = Sua decisão · { $phase }
 prompt-theirs = { $count ->

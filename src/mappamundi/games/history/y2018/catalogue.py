@@ -15,7 +15,7 @@ WATERS: Final = {"adjacent_waters": "waters", "adjacent_barrens": "barrens", "fl
 BARRENS: Final = {"neighbors": "lands", "adjacent_waters": "waters"}
 CARDS: Final = {"era": "epoch"}
 # Where a fact was found matters to whoever corrects it, not to whoever plays.
-UNSAID: Final = frozenset(("source",))
+UNSAID: Final = frozenset(("source", "note"))
 
 
 def catalogue(board: Board) -> dict[str, Any]:

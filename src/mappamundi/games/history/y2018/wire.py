@@ -329,7 +329,6 @@ class LandEntry(TypedDict):
     barrens: list[str]
     lon: float
     lat: float
-    note: NotRequired[str]
 
 
 class WaterEntry(TypedDict):

@@ -120,6 +120,26 @@ function Bands({ env, size, shown: { step, only, newest } }) {
 const nameless = ({ table, seat }) => seat !== null && !givenName(table.seats[seat], seat);
 
 /**
+ * How many seconds were played: not those in which the game was paused, nor what was said after it.
+ * @param {import("./types.js").Env["known"]["log"]} log
+ */
+function playedFor(log) {
+  const [first] = log;
+  let [stood, last] = [0, first?.at ?? 0];
+  /** @type {number | null} */
+  let halted = null;
+  for (const { kind, state, at } of log) {
+    if (halted !== null && (kind === "pause" || kind === "step")) {
+      stood += at - halted;
+      halted = null;
+    }
+    if (kind === "pause" && state === "paused") halted = at;
+    if (kind === "step") last = at;
+  }
+  return last - stood - (first?.at ?? 0);
+}
+
+/**
  * What stands under the World. On the screen whoever looks is "You"; a picture is for everybody.
  * @param {Env} env
  * @param {number | null} [viewer]
@@ -128,7 +148,7 @@ const nameless = ({ table, seat }) => seat !== null && !givenName(table.seats[se
 export function captionOf(env, viewer = null) {
   const { known, view, table } = env;
   const { log } = known;
-  const [first, last] = [log[0]?.at ?? 0, log[log.length - 1]?.at ?? 0];
+  const last = log[log.length - 1]?.at ?? 0;
   const names = table.seats.flatMap(({ seat }) => {
     const own = (seat === env.seat && nameless(env) && settings.value.name.trim()) || "";
     const who = own || listedName(table.seats, seat, viewer);
@@ -139,7 +159,7 @@ export function captionOf(env, viewer = null) {
   });
   return {
     title: t("end-sheet-title", { date: formatter("DateTimeFormat", { dateStyle: "long" }).format(1000 * last) }),
-    made: t("end-sheet-minutes", { minutes: Math.max(1, Math.round((last - first) / 60)) }),
+    made: t("end-sheet-minutes", { minutes: Math.max(1, Math.round(playedFor(log) / 60)) }),
     names,
   };
 }

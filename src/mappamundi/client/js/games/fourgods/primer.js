@@ -90,7 +90,7 @@ function Aim() {
         ([step, picture]) =>
           html`<li>
             <div class="primer-picture" aria-hidden="true">${picture}</div>
-            <h4>${t(`primer-${step}`)}</h4>
+            <h4 class="primer-step">${t(`primer-${step}`)}</h4>
             <p><${Said} id=${`primer-${step}-text`} /></p>
           </li>`,
       )}

@@ -195,13 +195,6 @@ export function LandPages({ game, catalogue, chosen, base, mark, facts }) {
                   : null
               }
               ${here && html`<${Where} game=${game} lands=${[id]} />`}
-              ${
-                land.note &&
-                html`<details class="source">
-                  <summary>${t("almanac-source")}</summary>
-                  <p class="note" lang="en">${land.note}</p>
-                </details>`
-              }
             </li>`;
           })}
         </ul>

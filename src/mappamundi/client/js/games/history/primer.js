@@ -57,14 +57,19 @@ export const RESOURCES = html`
   <path class="resource" d="M-34 0-24-13-14 0-24 13Z" />
 `;
 
-/** What a turn is, in pictures: the name of each step, and what is seen. @param {{steps: [string, any][]}} props */
-export const Steps = ({ steps }) => html`
-  <h3 class="primer-head">${t("primer-turn")}</h3>
+/**
+ * What a turn is, in pictures: the name of each step, and what is seen.
+ * @param {{steps: [string, any][], level?: number}} props `level`: of its heading
+ */
+export const Steps = ({ steps, level = 3 }) => html`
+  <${`h${level}`} class="primer-head">${t("primer-turn")}<//>
   <ol class="primer-turn">
     ${steps.map(
       ([step, picture], n) => html`<li>
         <div class=${`primer-picture primer-${step}`} aria-hidden="true">${picture}</div>
-        <h4><span class="primer-number" aria-hidden="true">${n + 1}</span> ${t(`primer-${step}`)}</h4>
+        <${`h${level + 1}`} class="primer-step">
+          <span class="primer-number" aria-hidden="true">${n + 1}</span> ${t(`primer-${step}`)}
+        <//>
         <p>${t(`primer-${step}-text`)}</p>
       </li>`,
     )}

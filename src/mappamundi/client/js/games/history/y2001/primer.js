@@ -91,8 +91,8 @@ function Played() {
   </svg>`;
 }
 
-/** What a turn is, in five pictures. @param {{catalogue: import("./types.js").Catalogue}} props */
-export function Turn({ catalogue }) {
+/** What a turn is, in five pictures. @param {{catalogue: import("./types.js").Catalogue, level?: number}} props */
+export function Turn({ catalogue, level }) {
   const map = useMap(GAME);
   /** @type {[string, any][]} */
   const steps = [
@@ -102,7 +102,7 @@ export function Turn({ catalogue }) {
     ["build", html`<${Building} pair=${RESOURCES} />`],
     ["score", html`<span class="primer-points">+${valuesIn(catalogue)[2] + catalogue.scoring.capital}</span>`],
   ];
-  return html`<${Steps} steps=${steps} />`;
+  return html`<${Steps} steps=${steps} level=${level} />`;
 }
 
 /** @param {{catalogue: import("./types.js").Catalogue}} props */

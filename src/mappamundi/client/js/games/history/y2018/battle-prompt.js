@@ -3,7 +3,7 @@
 import { t } from "../../../i18n.js";
 import { called, standing } from "../words.js";
 import { total } from "./battle-words.js";
-import { helped, offered } from "./choices.js";
+import { certainBy, helped, offered } from "./choices.js";
 
 /** @typedef {import("./types.js").Env} Env */
 /** @typedef {import("./types.js").InBattle} InBattle */
@@ -27,14 +27,14 @@ export function sieges(env) {
   return { ways, retreat, best: [...ways, retreat].find(({ counsel }) => counsel.best) };
 }
 
-/** A siege in words: with what, and what is spent on it. @param {Way} way @param {boolean} several */
-export function siegeName({ form, counsel }, several) {
+/** A siege in words: with what, and what is spent on it. @param {Env} env @param {Way} way @param {boolean} several */
+export function siegeName(env, { form, counsel }, several) {
   const bonus = counsel.bonus ?? 0;
   const label =
     several || form.with === "token"
       ? t("action-siege-with", { bonus, force: form.with ?? "army" })
       : t("action-siege", { bonus });
-  if (form.auto_win) return t("action-siege-certain");
+  if (form.auto_win) return t("action-siege-certain", { card: certainBy(env) });
   return form.extra ? t("action-siege-extra", { bonus, extra: form.extra, force: form.with ?? "army" }) : label;
 }
 
@@ -78,7 +78,7 @@ export function battleDecision(env) {
       actions: [
         ...ways.map((way, n) => ({
           id: `siege-${n}`,
-          label: siegeName(way, plain.length > 1),
+          label: siegeName(env, way, plain.length > 1),
           form: way.form,
           key: n ? String(n + 1) : "s",
           primary: way === best,

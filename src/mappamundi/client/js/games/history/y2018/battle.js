@@ -241,7 +241,7 @@ function SiegeChoices({ env, act }) {
                   class="way small"
                   onClick=${() => choose(n)}
                 >
-                  ${siegeName(way, several)}
+                  ${siegeName(env, way, several)}
                 </button>`,
             )}
           </div>`
@@ -253,7 +253,7 @@ function SiegeChoices({ env, act }) {
           <span class="soft">${onAverageWords(chosen)}</span>
         </p>
         <button type="button" class=${`button ${best === retreat ? "" : "gilt"}`} onClick=${() => act(chosen.form)}>
-          ${siegeName(chosen, several)}
+          ${siegeName(env, chosen, several)}
         </button>
       </div>
       <div class="choice">

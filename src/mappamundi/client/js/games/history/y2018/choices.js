@@ -2,7 +2,7 @@
 
 import { t } from "../../../i18n.js";
 import { chances } from "../counsel.js";
-import { called, calledAll, ownerOf, seatName, standing } from "../words.js";
+import { called, calledAll, cardOf, ownerOf, seatName, standing } from "../words.js";
 
 /** @typedef {import("./types.js").Env} Env */
 /**
@@ -81,10 +81,14 @@ export function tagOf({ view }, land, way) {
   return way.odds ? chances(way.counsel)[0] : t("tag-open");
 }
 
+/** The card of this turn that wins a battle without dice, and is spent by it. @param {Env} env */
+export const certainBy = ({ ctx, view }) =>
+  called(ctx.book, view.turn?.played.find((id) => cardOf(ctx.book, id)?.effect?.id === "auto_win") ?? "", "the");
+
 /** How an invasion goes: the route and what is spent on it. @param {Env} env @param {any} form */
-export function wayName({ ctx }, form) {
-  const way = form.via ? t("way-by", { way: calledAll(ctx.book, form.via, "the") }) : t("way-land");
-  if (form.auto_win) return t("way-certain", { way });
+export function wayName(env, form) {
+  const way = form.via ? t("way-by", { way: calledAll(env.ctx.book, form.via, "the") }) : t("way-land");
+  if (form.auto_win) return t("way-certain", { way, card: certainBy(env) });
   return form.extra ? t("way-extra", { way, extra: form.extra }) : way;
 }
 

@@ -3,7 +3,7 @@
 import { t } from "../../../i18n.js";
 import { back, play } from "../../../table/prompt.js";
 import { signed } from "../../../table/score.js";
-import { chances } from "../counsel.js";
+import { chances, onAverage } from "../counsel.js";
 import { called, calledAll, effectTitle, effectText, listed, seatName } from "../words.js";
 import { battleDecision } from "./battle-prompt.js";
 import { bestOf, better, offered, playable, rowOf, tagOf, wayName, waysByLand } from "./choices.js";
@@ -186,8 +186,8 @@ function invade(env) {
         points: way.worth,
         expected: way.counsel.expected,
         averaged:
-          way.counsel.siege && way.counsel.expected !== undefined
-            ? t("row-average-siege", { points: signed(way.counsel.expected) })
+          way.odds && way.counsel.expected !== undefined
+            ? t("row-average-losses", { points: onAverage(way.counsel.expected) })
             : undefined,
       };
     }),

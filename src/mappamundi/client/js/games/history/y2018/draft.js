@@ -138,16 +138,31 @@ function givePrompt(env, look, looking) {
 
 // --- the screen ----------------------------------------------------------------------------------------------------
 
-/** What a player holds or has kept in this selection. @param {Choosing} env @param {number} other */
-function holding({ view, table }, other) {
-  const { holders, piles } = view.selection;
-  const hand = view.hands[other];
-  if (holders.events === other && holders.empires === other) return t("draft-holds-both");
-  if (!table.to_act.includes(other) && (holders.events === other || holders.empires === other))
-    return t(holders.events === other ? "draft-kept-event" : "draft-kept-empire");
-  if (holders.events === other) return t("draft-holds-events", { count: piles.events });
-  if (holders.empires === other) return t("draft-holds-empires", { count: piles.empires });
-  return hand.empire ? t("draft-kept-empire") : t("draft-waits");
+/** What a player chooses, or has kept, in this selection. @param {Choosing} env @param {number} other */
+export function holding({ view, table }, other) {
+  const { holders, order } = view.selection;
+  if (view.options.selection === "classic") return drawing(view.selection, other);
+  if (holders.events === other && holders.empires === other) return t("draft-chooses-both");
+  const chooses = table.to_act.includes(other);
+  if (chooses && holders.events === other) return t("draft-chooses", { pile: "events" });
+  if (chooses && holders.empires === other) return t("draft-chooses", { pile: "empires" });
+  if (view.hands[other].empire || holders.empires === other) return t("draft-kept-empire");
+  // Those before whoever has the events now have had them.
+  const chose = order.indexOf(other) < order.indexOf(holders.events ?? -1) || holders.events === other;
+  return t(chose ? "draft-kept-event" : "draft-later");
+}
+
+/**
+ * The same where cards are drawn one by one: events from the first to the last, then empires the other way.
+ * @param {Choosing["view"]["selection"]} selection
+ * @param {number} other
+ */
+function drawing({ holders, order }, other) {
+  const pile = holders.events === null ? "empires" : "events";
+  const line = pile === "events" ? order : [...order].reverse();
+  const place = line.indexOf(other) - line.indexOf(holders[pile] ?? -1);
+  if (!place) return t("draft-draws", { pile });
+  return t(place < 0 ? "draft-drew" : "draft-draws-later");
 }
 
 /**

@@ -63,7 +63,8 @@ export function reasons(env, form) {
       said.push(t("reason-pays", pays(env, area)));
       said.push(
         t("reason-region", {
-          land: bold(called(ctx.book, form.land ?? view.turn?.battle?.land, "the")),
+          // A card may change armies in several lands, or in none that it names.
+          land: bold(called(ctx.book, form.land ?? form.card ?? view.turn?.battle?.land, "the")),
           degree: after ?? "",
           from: values[DEGREES.indexOf(before ?? "")] ?? 0,
           to: values[DEGREES.indexOf(after ?? "")],

@@ -68,8 +68,8 @@ function Hand() {
   </svg>`;
 }
 
-/** What a turn is, in five pictures. */
-export function Turn() {
+/** What a turn is, in five pictures. @param {{level?: number}} props */
+export function Turn({ level }) {
   const map = useMap(GAME);
   /** @type {[string, any][]} */
   const steps = [
@@ -79,7 +79,7 @@ export function Turn() {
     ["build", html`<${Building} pair=${RESOURCES} />`],
     ["score", html`<span class="primer-points">+18</span>`],
   ];
-  return html`<${Steps} steps=${steps} />`;
+  return html`<${Steps} steps=${steps} level=${level} />`;
 }
 
 /** @param {{catalogue: import("./types.js").Catalogue}} props */

@@ -78,8 +78,8 @@ const ICONS = [-54, -23].map(
     </g>`,
 );
 
-/** What a turn is, in five pictures. @param {{catalogue: import("./types.js").Catalogue}} props */
-export function Turn({ catalogue }) {
+/** What a turn is, in five pictures. @param {{catalogue: import("./types.js").Catalogue, level?: number}} props */
+export function Turn({ catalogue, level }) {
   const map = useMap(GAME);
   const { constants } = catalogue;
   /** @type {[string, any][]} */
@@ -90,7 +90,7 @@ export function Turn({ catalogue }) {
     ["build", html`<${Building} pair=${ICONS} />`],
     ["collect", html`<span class="primer-points">+${constants.mastery.gold + constants.building_gold.capital}</span>`],
   ];
-  return html`<${Steps} steps=${steps} />`;
+  return html`<${Steps} steps=${steps} level=${level} />`;
 }
 
 /** @param {{catalogue: import("./types.js").Catalogue}} props */
