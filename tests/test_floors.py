@@ -22,6 +22,7 @@ FLOORS = (
 NEIGHBOURS: frozenset[tuple[str, str]] = frozenset(
     {
         ("__main__", "cli"),  # `python -m mappamundi` is the command line
+        ("cli", "lab"),  # `mundi arena` is the lab at the command line
         ("cli", "server"),  # `mundi serve` and `mundi db` start it and look after its store
     }
 )

@@ -1,0 +1,1 @@
+"""The lab: for those who write bots and study the games."""
