@@ -60,7 +60,9 @@ INTERRUPTED = 130
 @click.option(
     "--ray", is_flag=False, flag_value="here", metavar="[ADDRESS]", help="Play on a Ray cluster; without address, here."
 )
-@click.option("--language", "--lang", metavar="LANGUAGE", help="Of the table and the page; if left out, the terminal’s.")
+@click.option(
+    "--language", "--lang", metavar="LANGUAGE", help="Of the table and the page; if left out, the terminal’s."
+)
 @data_option
 def command(
     game_id: str,

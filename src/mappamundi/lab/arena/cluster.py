@@ -5,6 +5,7 @@ often it was played.
 """
 
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Any, Final
 
 from mappamundi.kernel import BadInput
@@ -27,10 +28,11 @@ class Cluster:
 
     def __init__(self, address: str, chunk: int = CHUNK) -> None:
         try:
-            import ray
+            # By its name: not every machine has it, and the types are checked on those as well.
+            ray: Any = import_module("ray")
         except ImportError:
             raise BadInput("--ray needs the package ray: pip install 'mappamundi[cluster]'") from None
-        self._ray: Final[Any] = ray
+        self._ray: Final = ray
         self._chunk: Final = chunk
         self._is_ours: Final = not ray.is_initialized()
         if self._is_ours:

@@ -1,4 +1,4 @@
-"""The log of an arena: a line with the setting, then a line for every game. An arena that was stopped goes on from it."""
+"""The log of an arena: a line with the setting, then a line for every game. One that was stopped goes on from it."""
 
 import os
 from io import BufferedRandom

@@ -101,7 +101,13 @@ def ratings(told: Telling) -> str | None:
     table = f"<table>\n<thead><tr>{''.join(head)}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
     note = t("arena-ratings-note", reference=told.name(told.found["reference"])) if rated else t("arena-wins-note")
     aside = t("arena-ratings-aside")
-    return _panel(t("arena-ratings" if rated else "arena-wins"), aside, f'<div class="scrolls">{table}</div>', note, told.lacking())
+    return _panel(
+        t("arena-ratings" if rated else "arena-wins"),
+        aside,
+        f'<div class="scrolls">{table}</div>',
+        note,
+        told.lacking(),
+    )
 
 
 def _drawn(row: Mapping[str, Any]) -> tuple[float, float, float]:
@@ -192,16 +198,21 @@ def seats(told: Telling) -> str | None:
         return None
     fair = 100 / told.found["players"]
     scale = Scale([fair, *(seat[end] for seat in found for end in ("low", "high"))])
-    rows = "\n".join(
-        f'<tr><th scope="row">{escape(t("arena-seat", seat=str(seat["seat"])))}</th>'
-        f'<td class="plot" aria-hidden="true">'
-        f"{dot(scale, seat['share'], seat['low'], seat['high'], kind='bot' if seat['sure'] else 'even', marks=[fair])}</td>"
-        f'<td><strong>{escape(told.in_100(seat["share"]))}</strong><br><span class="small">{told.span(seat)}</span></td></tr>'
-        for seat in found
-    )
+    rows = "\n".join(_seat(told, seat, scale, fair) for seat in found)
     games = t("arena-games", count=found[0]["games"], games=told.number(found[0]["games"]))
     table = f"<table>\n<tbody>\n{rows}\n</tbody>\n</table>"
     return _panel(t("arena-seats"), t("arena-seats-aside", games=games), table, told.seats())
+
+
+def _seat(told: Telling, seat: Mapping[str, Any], scale: Scale, fair: float) -> str:
+    kind = "bot" if seat["sure"] else "even"
+    drawn = dot(scale, seat["share"], seat["low"], seat["high"], kind=kind, marks=[fair])
+    share = f"<strong>{escape(told.in_100(seat['share']))}</strong>"
+    return (
+        f'<tr><th scope="row">{escape(told.t("arena-seat", seat=str(seat["seat"])))}</th>'
+        f'<td class="plot" aria-hidden="true">{drawn}</td>'
+        f'<td>{share}<br><span class="small">{told.span(seat)}</span></td></tr>'
+    )
 
 
 # What the page shows, one under another where it is narrow; what has nothing to say is left out.

@@ -57,7 +57,7 @@ class Watched:
         self.decisions = 0
         self.seconds = 0.0
         self._bot: Final[Bot] = self._watch(make)
-        self.name: Final[str] = self._bot.name
+        self.name = self._bot.name
 
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
         start = time.perf_counter()

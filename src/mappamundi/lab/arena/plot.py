@@ -42,7 +42,8 @@ def dot(scale: Scale, value: float, low: float, high: float, *, kind: str, marks
     middle = HEIGHT // 2
     if high > low:
         ends = "".join(
-            f'<line x1="{scale.at(end)}" x2="{scale.at(end)}" y1="{middle - 4}" y2="{middle + 4}"/>' for end in (low, high)
+            f'<line x1="{scale.at(end)}" x2="{scale.at(end)}" y1="{middle - 4}" y2="{middle + 4}"/>'
+            for end in (low, high)
         )
         span = f'<line x1="{scale.at(low)}" x2="{scale.at(high)}" y1="{middle}" y2="{middle}"/>'
         lines += f'<g class="span">{span}{ends}</g>'

@@ -1,9 +1,9 @@
-"""What the games of an arena show, as plain values: what is written as JSON, and all that the page and the table tell."""
+"""What the games of an arena show, as plain values: what is written as JSON, and what the page and the table tell."""
 
 import shlex
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import sqrt
 from typing import Any, Final
 
@@ -102,7 +102,7 @@ def results(
         "reference": reference_bot(setting),
         "bots": rows,
         "lacking": lacking,
-        "before": _matrix(setting, counted, [row["bot"] for row in rows], rows),
+        "before": _matrix(counted, rows),
         "seats": _seats(setting, counted),
         "timing": {bot: _timing(played, bot) for bot in setting.bots},
     }
@@ -111,7 +111,7 @@ def results(
 def is_sure(found: Mapping[str, Any]) -> bool:
     """Whether the spans of neighbours part, in the order of wins."""
     wins = sorted((row["wins"] for row in found["bots"]), key=lambda wins: -wins["share"])
-    return all(better["low"] > worse["high"] for better, worse in zip(wins, wins[1:], strict=False))
+    return all(better["low"] > worse["high"] for better, worse in pairwise(wins))
 
 
 # --- a bot ----------------------------------------------------------------------------------------------------------
@@ -174,7 +174,9 @@ def _ratings(setting: Setting, counted: Sequence[Played]) -> tuple[list[Rating] 
     for one in counted:
         deals[one.deal] += _rankings(one, setting.bots)
     try:
-        return rate(list(deals.values()), len(setting.bots), setting.bots.index(reference_bot(setting)), setting.seed), None
+        return rate(
+            list(deals.values()), len(setting.bots), setting.bots.index(reference_bot(setting)), setting.seed
+        ), None
     except ImportError:
         return None, "numpy"
 
@@ -191,9 +193,7 @@ def _rankings(one: Played, bots: Sequence[str]) -> list[Ranking]:
     return [tuple(tuple(sorted(by_place[place])) for place in sorted(by_place))]
 
 
-def _matrix(
-    setting: Setting, counted: Sequence[Played], names: Sequence[str], rows: Sequence[Mapping[str, Any]]
-) -> list[dict[str, Any]]:
+def _matrix(counted: Sequence[Played], rows: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """For each two bots how often the first came before the second, a game at a time: copies of a bot are one."""
     before: dict[tuple[str, str], float] = defaultdict(float)
     met: dict[tuple[str, str], int] = defaultdict(int)
@@ -209,17 +209,14 @@ def _matrix(
             met[pair] += 1
     points = {row["bot"]: row["rating"]["points"] for row in rows if row["rating"]}
     cells = []
-    for a, b in combinations(names, 2):
-        if count := met[a, b]:
-            cells += [_cell(a, b, before[a, b], count), _cell(b, a, before[b, a], count)]
+    for one_bot, other in combinations([row["bot"] for row in rows], 2):
+        if count := met[one_bot, other]:
+            cells += [_cell(pair, before[pair], count) for pair in ((one_bot, other), (other, one_bot))]
             # In whole hundredths, both together a hundred.
             cells[-1]["share"] = 100 - cells[-2]["share"]
         elif points:
-            expected = round(100 / (1 + 10 ** ((points[b] - points[a]) / 400)))
-            cells += [
-                {"bot": one, "than": other, "games": 0, "share": share, "low": None, "high": None, "sure": False}
-                for one, other, share in ((a, b, expected), (b, a, 100 - expected))
-            ]
+            expected = round(100 / (1 + 10 ** ((points[other] - points[one_bot]) / 400)))
+            cells += [_unmet((one_bot, other), expected), _unmet((other, one_bot), 100 - expected)]
     return cells
 
 
@@ -228,9 +225,24 @@ def _before(one: Played, a: int, b: int) -> float:
     return 0.5 if one.places[a] == one.places[b] else float(one.places[a] < one.places[b])
 
 
-def _cell(bot: str, than: str, before: float, count: int) -> dict[str, Any]:
+def _cell(pair: tuple[str, str], before: float, count: int) -> dict[str, Any]:
     found = share_of(before, count)
-    return {"bot": bot, "than": than, "games": count} | found | {"share": round(100 * before / count), "sure": found["low"] > 50}
+    span = {"low": found["low"], "high": found["high"]}
+    share = round(100 * before / count)
+    return {"bot": pair[0], "than": pair[1], "games": count, "share": share, **span, "sure": found["low"] > 50}
+
+
+def _unmet(pair: tuple[str, str], expected: int) -> dict[str, Any]:
+    """Two that never sat together: what their ratings say."""
+    return {
+        "bot": pair[0],
+        "than": pair[1],
+        "games": 0,
+        "share": expected,
+        "low": None,
+        "high": None,
+        "sure": False,
+    }
 
 
 # --- seats ----------------------------------------------------------------------------------------------------------
@@ -242,11 +254,11 @@ def _seats(setting: Setting, counted: Sequence[Played]) -> list[dict[str, Any]]:
     wins = [sum(_won(one, seat) for one in ended) for seat in range(setting.players)]
     shares = in_all([share / len(ended) for share in wins], 1000) if ended else [0] * len(wins)
     fair = 100 / setting.players
-    found = []
+    found: list[dict[str, Any]] = []
     for seat, share in enumerate(shares):
         span = share_of(wins[seat], len(ended))
         off = "more" if span["low"] > fair else "fewer" if span["high"] < fair else None
-        found.append({"seat": seat + 1, "games": len(ended)} | span | {"share": share / 10, "sure": off})
+        found.append({"seat": seat + 1, "games": len(ended), **span, "share": share / 10, "sure": off})
     return found
 
 

@@ -9,8 +9,8 @@ from mappamundi.lab.arena.results import is_sure, results
 from mappamundi.lab.arena.schedule import Schedule
 from mappamundi.lab.arena.setting import Setting
 
-# It is looked whether the bots can be told apart after so many games, and then each time that there are so many times as
-# many: the oftener one looks, the oftener chance alone says yes (docs/arena.md).
+# Whether the bots can be told apart is looked at after so many games, and then each time that there are so many times
+# as many: the oftener one looks, the oftener chance alone says yes (docs/arena.md).
 FIRST_LOOK: Final = 100
 LOOK_AGAIN: Final = 1.25
 
@@ -54,7 +54,7 @@ def _results(
 
 
 def looks(schedule: Schedule, games: int) -> Iterator[int]:
-    """After how many games it is looked: whole rounds only, in which everybody has played as often as everybody else."""
+    """After how many games that is: whole rounds only, in which all have played equally often."""
     a_round = schedule.games_a_round
     rounds = -(-FIRST_LOOK // a_round)
     while rounds * a_round < games:

@@ -9,7 +9,7 @@ import msgspec
 
 from mappamundi import __version__, games
 from mappamundi.bots import other_bots
-from mappamundi.kernel import BadInput
+from mappamundi.kernel import BadInput, Game
 
 # Raised when logs of before cannot be gone on with.
 FORM: Final = 1
@@ -36,7 +36,7 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     packages: dict[str, str] = {}
     weights: dict[str, str] = {}
 
-    def load(self) -> games.Game:
+    def load(self) -> Game:
         return games.game(self.game, Path(self.data) if self.data else None)
 
 

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from pathlib import PurePath
 from typing import Any, Final
 
+from babel.numbers import format_decimal
+
 from mappamundi.kernel import Facts, written
 from mappamundi.words import Words
 
@@ -26,8 +28,6 @@ class Telling:
 
     def number(self, value: float, digits: int = 0) -> str:
         """With the signs of the language: 8,034.5 or 8.034,5."""
-        from babel.numbers import format_decimal
-
         pattern = "#,##0" + ("." + "0" * digits if digits else "")
         return str(format_decimal(value, pattern, locale=self._locale)).replace("-", "−")
 
