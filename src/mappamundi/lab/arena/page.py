@@ -61,8 +61,10 @@ def _facts(told: Telling, beside: str | None) -> str:
     deals = found["games"]["deals"]
     counted = f"{told.games()}, {t('arena-deals', count=deals, deals=told.number(deals))}"
     data = t("arena-data-corrected", digest=found["data"][:8]) if found["data"] else t("arena-data-printed")
+    # It is broken between words alone, not at their hyphens.
+    command = " ".join(f"<span>{escape(word)}</span>" for word in found["command"].split(" "))
     rules = t("arena-rules", rules=found["rules"], version=found["version"])
-    lines = [escape(counted), escape(f"{rules} · {data}"), f"<code>{escape(found['command'])}</code>"]
+    lines = [escape(counted), escape(f"{rules} · {data}"), f"<code>{command}</code>"]
     if beside:
         lines[-1] += f' · <a href="{escape(beside)}">JSON</a>'
     if unfinished := told.unfinished():
@@ -95,19 +97,12 @@ def ratings(told: Telling) -> str | None:
         f'<th scope="col">{escape(t("arena-column-rating"))}</th>' if rated else "",
         f'<th class="plot" aria-hidden="true">{axis(scale)}</th>',
         f'<th scope="col">{escape(t("arena-column-wins"))}</th>',
-        f'<th scope="col">{escape(t("arena-column-score"))}</th>',
     ]
     body = "\n".join(_rating(told, row, scale) for row in rows)
     table = f"<table>\n<thead><tr>{''.join(head)}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
-    note = t("arena-ratings-note", reference=told.name(told.found["reference"])) if rated else t("arena-wins-note")
-    aside = t("arena-ratings-aside")
-    return _panel(
-        t("arena-ratings" if rated else "arena-wins"),
-        aside,
-        f'<div class="scrolls">{table}</div>',
-        note,
-        told.lacking(),
-    )
+    note = t("arena-ratings-note", reference=told.name(told.found["reference"])) if rated else None
+    title, aside = t("arena-ratings" if rated else "arena-wins"), t("arena-ratings-aside")
+    return _panel(title, aside, f'<div class="scrolls">{table}</div>', note, told.lacking())
 
 
 def _drawn(row: Mapping[str, Any]) -> tuple[float, float, float]:
@@ -121,8 +116,11 @@ def _rating(told: Telling, row: Mapping[str, Any], scale: Scale) -> str:
     games = t("arena-games", count=row["games"], games=told.number(row["games"]))
     beside = ", ".join(filter(None, (told.kind(row["bot"]), games)))
     name = f'<span class="name">{escape(told.name(row["bot"]))}</span> <span class="small">{escape(beside)}</span>'
+    if row["score"] is not None:
+        own, others = (told.number(row[key], 1) for key in ("score", "others_score"))
+        name += f' <span class="small line">{escape(t("arena-points", own=own, others=others))}</span>'
     if lost := told.lost(row):
-        name += f' <span class="small why">{escape(lost)}</span>'
+        name += f' <span class="small line why">{escape(lost)}</span>'
     is_reference = bool(rating) and row["bot"] == told.found["reference"]
     points = ""
     if rating:
@@ -130,16 +128,13 @@ def _rating(told: Telling, row: Mapping[str, Any], scale: Scale) -> str:
         if wide > WIDE:
             more = round(row["games"] * ((wide / WIDE) ** 2 - 1)) or 1
             few = t("arena-too-few", games=told.number(more), points=str(WIDE // 2))
-            name += f' <span class="small few">{escape(few)}</span>'
+            name += f' <span class="small line">{escape(few)}</span>'
         within = "" if is_reference else f'<span class="hidden"> {told.points(rating)}</span>'
         points = f"<td><strong>{rating['points']}</strong>{within}</td>"
     drawn = dot(scale, *_drawn(row), kind="reference" if is_reference else "bot")
-    scores = "–" if row["score"] is None else told.number(row["score"], 1)
-    others = "–" if row["others_score"] is None else told.number(row["others_score"], 1)
     return (
         f'<tr><th scope="row">{name}</th>{points}<td class="plot" aria-hidden="true">{drawn}</td>'
-        f'<td>{escape(told.in_100(row["wins"]["share"]))}<br><span class="small">{told.span(row["wins"])}</span></td>'
-        f'<td>{scores}<br><span class="small">{others}</span></td></tr>'
+        f'<td>{escape(told.in_100(row["wins"]["share"]))}<br><span class="small">{told.span(row["wins"])}</span></td></tr>'
     )
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 # Steps that a scale may have.
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
-MOST_TICKS: Final = 5
+MOST_TICKS: Final = 4
 # Room beside the outermost values, in 100 of their distance.
 MARGIN: Final = 6
 HEIGHT: Final = 26
@@ -19,7 +19,7 @@ class Scale:
         room = (high - low) * MARGIN / 100 or 1.0
         self._low: Final = low - room
         self._width: Final = high - low + 2 * room
-        step = next((step for step in STEPS if self._width / step <= MOST_TICKS), STEPS[-1])
+        step = next((step for step in STEPS if self._width / step < MOST_TICKS), STEPS[-1])
         first = int(-(-self._low // step)) * step
         self.ticks: Final = range(first, int(high + room) + 1, step)
 

@@ -1,11 +1,13 @@
 """Ratings: Plackett–Luce strengths fitted to all games at once, on a scale where 400 points are ten to one.
 
 A game is read as its order of places: the first is chosen among all, each bot by its strength, the next among the
-rest, and so on. Equal places are shared (Efron's way with the Cox model: the tied are chosen one after another from what
-is left of them on average). So that nobody who always wins is rated without end, each bot is given one more game, shared
-with the reference bot. How sure a rating is, is seen by drawing the deals again with replacement and fitting each time: games
-of one deal are drawn together, since they are no news to each other, and the game that was given weighs more one time
-and less another, or a bot that always wins would seem to be known exactly.
+rest, and so on. Equal places are shared (Efron's way with the Cox model: the tied are chosen one after another from
+what is left of them on average). So that nobody who always wins is rated without end, each bot is given one more game,
+shared with the reference bot.
+
+How sure a rating is, is seen by drawing the deals again with replacement and fitting each time. Games of one deal are
+drawn together, since they are no news to each other; and the game that was given weighs more one time and less another,
+or a bot that always wins would seem to be known exactly.
 """
 
 from collections import Counter

@@ -48,8 +48,10 @@ def _won(played: Played, seat: int) -> float:
 def command(setting: Setting, games: int) -> str:
     """What plays these games again."""
     words = ["mundi", "arena", setting.game, "--bots", ",".join(setting.bots), "--players", str(setting.players)]
+    usual = {option.id: option.default for option in setting.load().facts.options}
     for name, value in setting.options.items():
-        words += ["--option", f"{name}={written(value)}"]
+        if value != usual.get(name):
+            words += ["--option", f"{name}={written(value)}"]
     if setting.data:
         words += ["--data", setting.data]
     if setting.limit != LIMIT:

@@ -51,9 +51,13 @@ class Telling:
         return self.t.find(f"bot-level-{bot.partition(':')[0]}")
 
     def options(self) -> list[str]:
-        """What was chosen before the games began."""
+        """What was chosen before the games began, as far as it matters with so many seats and beside the rest."""
         found = []
-        for name, value in self.found["options"].items():
+        chosen = self.found["options"]
+        for option in self.facts.options:
+            if option.players not in (None, self.found["players"]) or not option.beside.items() <= chosen.items():
+                continue
+            name, value = option.id, chosen[option.id]
             id_ = f"option-{self.facts.id}-{name}".replace("_", "-")
             said = self.t.find(f"{id_}-{written(value)}".replace("_", "-"))
             if said is None and isinstance(value, bool):

@@ -32,10 +32,10 @@ arena-nothing-kept = Interrupted. With --log FILE the next time goes on where th
 
 arena-ratings = Ratings
 arena-ratings-aside = one against the others; line: 95 in 100
-arena-ratings-note = 400 points: ten to one that one comes before the other. { $reference } stands at 1500 and is what the others are measured by. Lines: deals drawn again 1,000 times. Small figures: span of the wins, points of the others.
+arena-ratings-note = 400 points: ten to one that one comes before the other. { $reference } stands at 1500 and is what the others are measured by. Lines: deals drawn again 1,000 times.
 arena-wins = Wins
-arena-wins-note = Small figures: span of the wins, points of the others.
 arena-lacking = Ratings need NumPy: { $command }
+arena-points = { $own } points, others { $others }
 arena-column-bot = bot
 arena-column-rating = rating
 arena-column-span = 95 in 100

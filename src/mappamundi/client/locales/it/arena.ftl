@@ -32,10 +32,10 @@ arena-nothing-kept = Interrotto. Con --log FILE la prossima volta si riprende da
 
 arena-ratings = Punteggi di forza
 arena-ratings-aside = uno contro gli altri; linea: 95 su 100
-arena-ratings-note = 400 punti: dieci a uno che l’uno arrivi prima dell’altro. { $reference } sta a 1500 ed è il metro degli altri. Linee: smazzate estratte di nuovo 1.000 volte. Cifre piccole: intervallo delle vittorie, punti degli altri.
+arena-ratings-note = 400 punti: dieci a uno che l’uno arrivi prima dell’altro. { $reference } sta a 1500 ed è il metro degli altri. Linee: smazzate estratte di nuovo 1.000 volte.
 arena-wins = Vittorie
-arena-wins-note = Cifre piccole: intervallo delle vittorie, punti degli altri.
 arena-lacking = I punteggi di forza richiedono NumPy: { $command }
+arena-points = { $own } punti, gli altri { $others }
 arena-column-bot = bot
 arena-column-rating = forza
 arena-column-span = 95 su 100

@@ -32,10 +32,10 @@ arena-nothing-kept = Onderbroken. Met --log FILE gaat de volgende keer verder wa
 
 arena-ratings = Speelsterkte
 arena-ratings-aside = één tegen de anderen; lijn: 95 van 100
-arena-ratings-note = 400 punten: tien tegen één dat de een vóór de ander eindigt. { $reference } staat op 1500 en is de maat voor de anderen. Lijnen: giften 1.000 keer opnieuw getrokken. Kleine cijfers: marge van de zeges, punten van de anderen.
+arena-ratings-note = 400 punten: tien tegen één dat de een vóór de ander eindigt. { $reference } staat op 1500 en is de maat voor de anderen. Lijnen: giften 1.000 keer opnieuw getrokken.
 arena-wins = Zeges
-arena-wins-note = Kleine cijfers: marge van de zeges, punten van de anderen.
 arena-lacking = Voor de speelsterkte is NumPy nodig: { $command }
+arena-points = { $own } punten, anderen { $others }
 arena-column-bot = bot
 arena-column-rating = sterkte
 arena-column-span = 95 van 100

@@ -32,10 +32,10 @@ arena-nothing-kept = Interrompido. Com --log FILE a próxima vez continua de ond
 
 arena-ratings = Força
 arena-ratings-aside = um contra os outros; linha: 95 em 100
-arena-ratings-note = 400 pontos: dez para um que um chegue antes do outro. { $reference } fica em 1500 e é a medida dos outros. Linhas: sorteios repetidos 1.000 vezes. Números pequenos: margem das vitórias, pontos dos outros.
+arena-ratings-note = 400 pontos: dez para um que um chegue antes do outro. { $reference } fica em 1500 e é a medida dos outros. Linhas: sorteios repetidos 1.000 vezes.
 arena-wins = Vitórias
-arena-wins-note = Números pequenos: margem das vitórias, pontos dos outros.
 arena-lacking = Para a força é necessário o NumPy: { $command }
+arena-points = { $own } pontos, outros { $others }
 arena-column-bot = bot
 arena-column-rating = força
 arena-column-span = 95 em 100
