@@ -1,7 +1,6 @@
 """The log of an arena: a line with the setting, then a line for every game. One that was stopped goes on from it."""
 
-import os
-from io import BufferedRandom
+from io import BufferedIOBase
 from pathlib import Path
 from typing import Final
 
@@ -20,25 +19,20 @@ class Log:
 
     def __init__(self, setting: Setting, path: Path | None) -> None:
         self.games: Final[dict[int, Played]] = {}
-        self._file: BufferedRandom | None = None
+        self._file: BufferedIOBase | None = None
         if path is None:
             return
         try:
-            self._file = path.open("r+b" if path.exists() else "w+b")
+            kept = path.read_bytes() if path.exists() else b""
+            self._read(setting, kept, path)
+            # What was being written when the machine stopped has no end, and gives way to what comes now.
+            end = kept.rfind(b"\n") + 1
+            self._file = path.open("r+b" if path.exists() else "wb")
+            self._file.truncate(end)
+            self._file.seek(end)
         except OSError as error:
             raise BadInput(f"cannot write {path}: {error.strerror}") from None
-        lines = self._file.read().split(b"\n")
-        # What was being written when the machine stopped has no end.
-        unfinished = lines.pop()
-        if not ENCODE.encode(setting).startswith(unfinished) and not lines:
-            raise BadInput(f"{path} {NO_LOG}")
-        if lines:
-            self._check(setting, lines[0], path)
-            for number, line in enumerate(lines[1:], 2):
-                self._take(line, number, path)
-        self._file.seek(-len(unfinished), os.SEEK_END)
-        self._file.truncate()
-        if not lines:
+        if not end:
             self._write(setting)
 
     def add(self, played: Played) -> None:
@@ -49,6 +43,15 @@ class Log:
     def close(self) -> None:
         if self._file:
             self._file.close()
+
+    def _read(self, setting: Setting, kept: bytes, path: Path) -> None:
+        *lines, unfinished = kept.split(b"\n")
+        if lines:
+            self._check(setting, lines[0], path)
+        elif not ENCODE.encode(setting).startswith(unfinished):
+            raise BadInput(f"{path} {NO_LOG}")
+        for number, line in enumerate(lines[1:], 2):
+            self._take(line, number, path)
 
     def _check(self, setting: Setting, line: bytes, path: Path) -> None:
         try:

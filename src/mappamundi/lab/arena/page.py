@@ -132,9 +132,9 @@ def _rating(told: Telling, row: Mapping[str, Any], scale: Scale) -> str:
         within = "" if is_reference else f'<span class="hidden"> {told.points(rating)}</span>'
         points = f"<td><strong>{rating['points']}</strong>{within}</td>"
     drawn = dot(scale, *_drawn(row), kind="reference" if is_reference else "bot")
+    wins = f'{escape(told.in_100(row["wins"]["share"]))}<br><span class="small">{told.span(row["wins"])}</span>'
     return (
-        f'<tr><th scope="row">{name}</th>{points}<td class="plot" aria-hidden="true">{drawn}</td>'
-        f'<td>{escape(told.in_100(row["wins"]["share"]))}<br><span class="small">{told.span(row["wins"])}</span></td></tr>'
+        f'<tr><th scope="row">{name}</th>{points}<td class="plot" aria-hidden="true">{drawn}</td><td>{wins}</td></tr>'
     )
 
 

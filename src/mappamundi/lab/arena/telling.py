@@ -39,7 +39,9 @@ class Telling:
 
     def points(self, rating: Mapping[str, float]) -> str:
         """Between what a rating lies; the reference's is what it is."""
-        return f"{rating['low']}–{rating['high']}" if rating["low"] < rating["high"] else "–"
+        if rating["low"] == rating["high"]:
+            return "–"
+        return f"{rating['low']}–{rating['high']}".replace("-", "−")
 
     # --- names
 

@@ -64,11 +64,11 @@ arena-seats-aside = aandeel in de zeges, { $games }
 arena-seat = Plaats { $seat }
 arena-seats-even = Geen plaats is beter: elke marge bevat { $fair }.
 arena-seats-more = { $count ->
-    [one] Plaats { $seats } wint zeker meer dan haar deel van { $fair }.
+    [one] Plaats { $seats } wint zeker meer dan zijn deel van { $fair }.
    *[other] De plaatsen { $seats } winnen zeker meer dan hun deel van { $fair }.
   }
 arena-seats-fewer = { $count ->
-    [one] Plaats { $seats } wint zeker minder dan haar deel van { $fair }.
+    [one] Plaats { $seats } wint zeker minder dan zijn deel van { $fair }.
    *[other] De plaatsen { $seats } winnen zeker minder dan hun deel van { $fair }.
   }
 arena-seats-both = Plaats { $more } wint zeker meer dan een deel van { $fair }, plaats { $fewer } minder.
