@@ -1,7 +1,6 @@
 """Games on a Ray cluster, of which a machine is lost. Ray is large, so that `./test` does not bring it:
 
-uv pip install ray    (or: pip install 'mappamundi[cluster]')
-.venv/bin/python -m pytest tests/lab/test_cluster.py
+uv pip install ray && ./test tests/lab/test_cluster.py
 """
 
 from collections.abc import Iterator

@@ -84,6 +84,7 @@ def command(
     """Let bots play games of GAME against each other, each in every seat and with every deal, and print who is how
     strong."""
     from mappamundi.lab.arena.log import Log
+    from mappamundi.lab.arena.processes import Broken
     from mappamundi.lab.arena.run import run
     from mappamundi.lab.arena.schedule import Schedule
     from mappamundi.lab.arena.telling import Telling
@@ -107,6 +108,8 @@ def command(
                 until_sure=until_sure,
                 told=lambda played: bar.update(task, completed=played),
             )
+    except Broken as error:
+        raise click.ClickException(str(error)) from None
     finally:
         kept.close()
         close()

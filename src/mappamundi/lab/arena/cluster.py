@@ -9,8 +9,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from mappamundi.kernel import BadInput
-from mappamundi.lab.arena.play import Played
-from mappamundi.lab.arena.processes import play_all
+from mappamundi.lab.arena.play import LONGEST_MESSAGE, Played
+from mappamundi.lab.arena.processes import Broken, play_all
 from mappamundi.lab.arena.setting import Setting
 
 # Long enough that starting a process for it weighs little, and short enough that little is played twice.
@@ -57,6 +57,8 @@ class Cluster:
                 done, under_way = ray.wait(under_way)
                 for task in done:
                     yield from ray.get(task)
+        except ray.exceptions.RayError as error:
+            raise Broken(f"the cluster gave up: {' '.join(str(error).split())[-LONGEST_MESSAGE:]}") from error
         finally:
             for task in under_way:
                 ray.cancel(task, force=True)

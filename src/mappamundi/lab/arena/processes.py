@@ -17,6 +17,8 @@ from mappamundi.lab.arena.setting import Setting
 AHEAD: Final = 2
 # How often it is looked whether somebody thinks for too long, in seconds, at most.
 LOOK: Final = 0.5
+# How long a process may take to end once it says nothing more, in seconds.
+PATIENCE: Final = 60.0
 # A fresh interpreter per process: forking one that draws a progress bar would copy its thread's locks.
 SPAWN: Final = get_context("spawn")
 
@@ -53,20 +55,25 @@ class Worker:
         self.todo.popleft()
         return played
 
-    def is_stuck(self) -> bool:
-        since = self._thinking[0]
-        return bool(since) and time.monotonic() - since > self._limit
+    def stuck(self) -> Forfeit | None:
+        """What the seat that thinks for too long has done, if one does."""
+        since, seat = self._thinking
+        is_late = since and time.monotonic() - since > self._limit
+        return too_late(int(seat), self._limit) if is_late else None
 
-    def blame(self) -> Played:
-        """The game that stands still, or has taken its process with it: lost by whoever was thinking."""
-        is_stuck = self.is_stuck()
-        self.end()
-        number = self.todo.popleft()
+    def crashed(self) -> Forfeit:
+        """What the seat that was thinking when the process ended has done."""
+        # It can no longer be heard a moment before it has ended.
+        self._process.join(PATIENCE)
+        said = f"ended with code {self._process.exitcode}"
         if not self._thinking[0]:
-            raise Broken(f"a process of the arena ended with code {self._process.exitcode} in game {number}")
-        seat = int(self._thinking[1])
-        ended = Forfeit(seat, f"its process ended with code {self._process.exitcode}")
-        return forfeited(self._schedule.sitting(number), too_late(seat, self._limit) if is_stuck else ended)
+            raise Broken(f"a process of the arena {said} in game {self.todo[0]}")
+        return Forfeit(int(self._thinking[1]), f"its process {said}")
+
+    def lose(self, forfeit: Forfeit) -> Played:
+        """The game that the process had in hand, which is over, and the process with it."""
+        self.end()
+        return forfeited(self._schedule.sitting(self.todo.popleft()), forfeit)
 
     def end(self) -> None:
         if self._process.is_alive():
@@ -87,14 +94,12 @@ def play_all(setting: Setting, numbers: Iterable[int], jobs: int) -> Iterator[Pl
         while any(worker.todo for worker in workers):
             heard = wait([worker.connection for worker in workers if worker.todo], min(LOOK, setting.limit / 4))
             for place, worker in enumerate(workers):
-                if worker.connection in heard:
-                    played = worker.hear()
-                elif worker.todo and worker.is_stuck():
-                    played = None
-                else:
-                    continue
+                played = worker.hear() if worker.connection in heard else None
                 if played is None:
-                    played = worker.blame()
+                    forfeit = worker.crashed() if worker.connection in heard else worker.todo and worker.stuck()
+                    if not forfeit:
+                        continue
+                    played = worker.lose(forfeit)
                     workers[place] = _anew(setting, schedule, worker)
                 _hand_on(waiting, workers[place])
                 yield played
