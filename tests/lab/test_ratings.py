@@ -18,9 +18,9 @@ def order(random: Random, strengths: list[float], bots: list[int]) -> Ranking:
 
 
 def test_of_two_bots_the_odds_decide() -> None:
-    deals: list[list[Ranking]] = [[((0,), (1,))]] * 30 + [[((1,), (0,))]] * 10
-    reference, other = rate(deals, 2, 1, seed=0)[::-1]
-    assert reference == (1500, 1500, 1500)
+    won, lost = ((0,), (1,)), ((1,), (0,))
+    other, reference = rate([[won]] * 30 + [[lost]] * 10, 2, 1, seed=0)
+    assert [*reference] == [1500, 1500, 1500]
     # One shared game more: half a game won and half a game lost, at each of two choices.
     assert other.points == pytest.approx(1500 + 400 * log10(31 / 11))
     assert other.low < other.points < other.high

@@ -1,8 +1,7 @@
 """The log of an arena: a line with the setting, then a line for every game. One that was stopped goes on from it."""
 
-from io import BufferedIOBase
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import msgspec
 
@@ -19,7 +18,7 @@ class Log:
 
     def __init__(self, setting: Setting, path: Path | None) -> None:
         self.games: Final[dict[int, Played]] = {}
-        self._file: BufferedIOBase | None = None
+        self._file: BinaryIO | None = None
         if path is None:
             return
         try:
