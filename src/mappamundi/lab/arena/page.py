@@ -15,6 +15,8 @@ from mappamundi.lab.arena.telling import Telling
 WIDE: Final = 100
 # How dark a cell is where one always comes first, in 100 of the ink.
 DARKEST: Final = 38
+# So many bots and more have a matrix as wide as the page.
+MANY: Final = 6
 # The head of a column of the matrix, in letters.
 LONGEST_HEAD: Final = 7
 
@@ -24,7 +26,7 @@ def page(found: Mapping[str, Any], facts: Facts, language: str, beside: str | No
     told = Telling(found, facts, language)
     t = told.t
     panels = [panel for make in PANELS if (panel := make(told))]
-    columns = {1: " one", 2: " two"}.get(len(panels), "")
+    layout = {1: " one", 2: " two"}.get(len(panels), " many" if len(found["bots"]) > MANY else "")
     heading = f"{escape(facts.title)}, {escape(t('arena-seats-count', count=found['players']))}"
     return f"""<!doctype html>
 <html lang="{language}">
@@ -48,7 +50,7 @@ def page(found: Mapping[str, Any], facts: Facts, language: str, beside: str | No
 {_facts(told, beside)}
 </div>
 </header>
-<div class="panels{columns}">
+<div class="panels{layout}">
 {"".join(panels)}</div>
 </main>
 </body>
@@ -81,6 +83,11 @@ def _panel(title: str, aside: str, body: str, *notes: str | None) -> str:
 """
 
 
+def _scrolls(title: str, table: str) -> str:
+    """A table that may be wider than its panel; whoever has no pointer scrolls it by keys."""
+    return f'<div class="scrolls" role="region" tabindex="0" aria-label="{escape(title)}">{table}</div>'
+
+
 # --- ratings --------------------------------------------------------------------------------------------------------
 
 
@@ -102,7 +109,7 @@ def ratings(told: Telling) -> str | None:
     table = f"<table>\n<thead><tr>{''.join(head)}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>"
     note = t("arena-ratings-note", reference=told.name(told.found["reference"])) if rated else None
     title, aside = t("arena-ratings" if rated else "arena-wins"), t("arena-ratings-aside")
-    return _panel(title, aside, f'<div class="scrolls">{table}</div>', note, told.lacking())
+    return _panel(title, aside, _scrolls(title, table), note, told.lacking())
 
 
 def _drawn(row: Mapping[str, Any]) -> tuple[float, float, float]:
@@ -161,8 +168,8 @@ def matrix(told: Telling) -> str | None:
     )
     table = f'<table class="matrix">\n<thead><tr><td></td>{heads}</tr></thead>\n<tbody>\n{rows}\n</tbody>\n</table>'
     unmet = t("arena-before-unmet") if any(not cell["games"] for cell in cells.values()) else None
-    note = t("arena-before-note")
-    return _panel(t("arena-before"), t("arena-before-aside"), f'<div class="scrolls">{table}</div>', note, unmet)
+    title, aside = t("arena-before"), t("arena-before-aside")
+    return _panel(title, aside, _scrolls(title, table), t("arena-before-note"), unmet)
 
 
 def _head(name: str) -> str:

@@ -54,16 +54,17 @@ def rate(
     given[1:] = draws.exponential(size=(resamplings, bots))
     for sample in samples[1:]:
         sample[:] = np.bincount(draws.integers(len(deals), size=len(deals)), minlength=len(deals))
-    strengths = []
+    strengths: list[Any] = []
     step = max(1, MOST_NUMBERS // fit.size)
-    for begin in range(0, len(samples), step):
-        drawn = samples[begin : begin + step].T
+    for begin, end in ((0, 1), *((begin, begin + step) for begin in range(1, len(samples), step))):
+        drawn = samples[begin:end].T
         weights = np.zeros((len(patterns), drawn.shape[1]))
-        weights[:bots] = given[begin : begin + step].T
+        weights[:bots] = given[begin:end].T
         for row, counts in zip(drawn, counted, strict=True):
             for pattern, count in counts.items():
                 weights[pattern] += count * row
-        strengths.append(fit.strengths(weights.T))
+        # All samples resemble the first: what fits it is where to begin.
+        strengths.append(fit.strengths(weights.T, strengths[0][0] if strengths else np.zeros(bots)))
     points = BASE + POINTS * np.concatenate(strengths)
     low, high = np.quantile(points[1:], (0.025, 0.975), axis=0)
     return [Rating(*map(float, found)) for found in zip(points[0], low, high, strict=True)]
@@ -90,14 +91,14 @@ class _Fit:
         self._free: Final = [bot for bot in range(bots) if bot != reference]
         self.size: Final = len(among)
 
-    def strengths(self, weights: Any) -> Any:
+    def strengths(self, weights: Any, start: Any) -> Any:
         """The logarithms of the strengths, a row for each row of weights of the patterns."""
         import numpy as np
 
         weights = weights[:, self._pattern]
         samples, bots = len(weights), self._among.shape[1]
         chosen = weights @ self._chosen
-        found = np.zeros((samples, bots))
+        found = np.tile(start, (samples, 1))
         free = np.ix_(range(samples), self._free, self._free)
         for _ in range(200):
             strength = np.exp(found)
