@@ -4,6 +4,7 @@ A chunk whose machine is lost is played again elsewhere; since a game is known b
 often it was played.
 """
 
+import logging
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any, Final
@@ -15,7 +16,7 @@ from mappamundi.lab.arena.setting import Setting
 
 # Long enough that starting a process for it weighs little, and short enough that little is played twice.
 CHUNK: Final = 20
-# What is said of somebody's cluster, so that it is not ours to end.
+# In the place of an address: a cluster that is made of this machine, for as long as the games last.
 HERE: Final = "here"
 # Tasks that wait in the cluster for each core of it: more would only fill its memory.
 WAITING: Final = 2
@@ -37,7 +38,7 @@ class Cluster:
         self._is_ours: Final = not ray.is_initialized()
         if self._is_ours:
             try:
-                ray.init(None if address == HERE else address, log_to_driver=False, logging_level="error")
+                ray.init(None if address == HERE else address, log_to_driver=False, logging_level=logging.ERROR)
             except (ConnectionError, ValueError, RuntimeError) as error:
                 raise BadInput(f"--ray {address}: {' '.join(str(error).split())}") from None
         self._play: Final[Any] = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_chunk)

@@ -21,6 +21,8 @@ POINTS: Final = 400 / log(10)
 RESAMPLINGS: Final = 1000
 # Numbers that are worked on at a time: more would not be quicker, and need not fit into memory.
 MOST_NUMBERS: Final = 2_000_000
+# Newton needs a handful; each of them is short, so that one who always wins is far away.
+MOST_STEPS: Final = 200
 
 # The bots by place, the first first; those of one place together.
 Ranking = tuple[tuple[int, ...], ...]
@@ -100,12 +102,12 @@ class _Fit:
         chosen = weights @ self._chosen
         found = np.tile(start, (samples, 1))
         free = np.ix_(range(samples), self._free, self._free)
-        for _ in range(200):
+        for _ in range(MOST_STEPS):
             strength = np.exp(found)
-            left = weights / (strength @ self._among.T)
-            expected = strength * (left @ self._among)
+            left = strength @ self._among.T
+            expected = strength * ((weights / left) @ self._among)
             both = strength[:, :, None] * strength[:, None, :]
-            bend = -both * ((left**2 / np.maximum(weights, 1e-300)) @ self._pairs).reshape(samples, bots, bots)
+            bend = -both * ((weights / left**2) @ self._pairs).reshape(samples, bots, bots)
             bend[:, range(bots), range(bots)] += expected
             steps = np.linalg.solve(bend[free], (chosen - expected)[:, self._free, None])[..., 0]
             # A step too far, where the curve is flat, would lead out of what can be reckoned.
