@@ -123,6 +123,13 @@ def test_every_colour_that_is_used_is_known_in_light_and_dark() -> None:
     assert {"--paper", "--ink", "--raised", "--rule"} <= set(re.findall(r"(--[\w-]+):", dark))
 
 
+def test_options_that_are_left_out_are_told_by_their_defaults_and_odd_shares_exactly() -> None:
+    arena = msgspec.structs.replace(setting("ann", "bob", players=3), options={})
+    text = page(results(arena, played(arena, 12, lambda sitting: [1, 1, 1]), 12, None), FACTS, "en")
+    assert "Choosing empires: Draft" in text
+    assert "every span holds 33.3." in text
+
+
 def test_one_bot_alone_has_its_seats_and_no_empty_panel() -> None:
     text = page(found("ann", games=8), FACTS, "en")
     assert re.findall(r"<h2>(.*)</h2>", text) == ["Seats"]
@@ -158,7 +165,7 @@ def test_what_was_stopped_lost_or_came_to_nothing_is_told_and_names_are_only_tex
         ({}, "No seat is better: every span holds 25."),
         ({0: "more"}, "Seat 1 surely wins more than its share of 25."),
         ({1: "fewer", 2: "fewer"}, "Seats 2 and 3 surely win less than their share of 25."),
-        ({0: "more", 3: "fewer"}, "Seat 1 surely wins more than a share of 25, seat 4 less."),
+        ({0: "more", 3: "fewer"}, "Surely more than a share of 25: seat 1; surely less: seat 4."),
     ],
 )
 def test_seats_are_summed_up_in_a_sentence(sure: Mapping[int, str], sentence: str) -> None:

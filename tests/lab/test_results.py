@@ -118,6 +118,8 @@ def test_it_is_sure_when_the_spans_of_neighbours_part() -> None:
     assert not is_sure(results(arena, played(arena, 8, lambda sitting: [1, 1, 1, 1]), 8, None, rated=False))
     assert not is_sure(results(arena, played(arena, 4, Strong("ann")), 4, None, rated=False))
     assert is_sure(results(arena, played(arena, 80, Strong("ann")), 80, None, rated=False))
+    alone = setting("ann")
+    assert not is_sure(results(alone, played(alone, 80, Strong("ann")), 80, None, rated=False))
 
 
 @given(st.lists(st.floats(0, 1e6), min_size=1, max_size=8).filter(lambda shares: sum(shares) > 0))

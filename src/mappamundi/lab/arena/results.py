@@ -113,7 +113,7 @@ def results(
 def is_sure(found: Mapping[str, Any]) -> bool:
     """Whether the spans of neighbours part, in the order of wins."""
     wins = sorted((row["wins"] for row in found["bots"]), key=lambda wins: -wins["share"])
-    return all(better["low"] > worse["high"] for better, worse in pairwise(wins))
+    return len(wins) > 1 and all(better["low"] > worse["high"] for better, worse in pairwise(wins))
 
 
 # --- a bot ----------------------------------------------------------------------------------------------------------
@@ -175,10 +175,9 @@ def _ratings(setting: Setting, counted: Sequence[Played]) -> tuple[list[Rating] 
     deals: dict[int, list[Ranking]] = defaultdict(list)
     for one in counted:
         deals[one.deal] += _rankings(one, setting.bots)
+    reference = setting.bots.index(reference_bot(setting))
     try:
-        return rate(
-            list(deals.values()), len(setting.bots), setting.bots.index(reference_bot(setting)), setting.seed
-        ), None
+        return rate(list(deals.values()), len(setting.bots), reference, setting.seed), None
     except ImportError:
         return None, "numpy"
 

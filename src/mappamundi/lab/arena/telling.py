@@ -55,7 +55,7 @@ class Telling:
     def options(self) -> list[str]:
         """What was chosen before the games began, as far as it matters with so many seats and beside the rest."""
         found = []
-        chosen = self.found["options"]
+        chosen = {option.id: option.default for option in self.facts.options} | self.found["options"]
         for option in self.facts.options:
             if option.players not in (None, self.found["players"]) or not option.beside.items() <= chosen.items():
                 continue
@@ -96,7 +96,8 @@ class Telling:
 
     def seats(self) -> str:
         """Whether a seat is better, in one sentence."""
-        seats, fair = self.found["seats"], self.number(100 / self.found["players"], 0)
+        seats, players = self.found["seats"], self.found["players"]
+        fair = self.number(100 / players, 1 if 100 % players else 0)
         more = [str(seat["seat"]) for seat in seats if seat["sure"] == "more"]
         fewer = [str(seat["seat"]) for seat in seats if seat["sure"] == "fewer"]
         if more and fewer:

@@ -71,4 +71,4 @@ arena-seats-fewer = { $count ->
     [one] Seat { $seats } surely wins less than its share of { $fair }.
    *[other] Seats { $seats } surely win less than their share of { $fair }.
   }
-arena-seats-both = Seat { $more } surely wins more than a share of { $fair }, seat { $fewer } less.
+arena-seats-both = Surely more than a share of { $fair }: seat { $more }; surely less: seat { $fewer }.

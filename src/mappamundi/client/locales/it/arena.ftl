@@ -71,4 +71,4 @@ arena-seats-fewer = { $count ->
     [one] Il posto { $seats } vince di sicuro meno della sua parte di { $fair }.
    *[other] I posti { $seats } vincono di sicuro meno della loro parte di { $fair }.
   }
-arena-seats-both = Il posto { $more } vince di sicuro più di una parte di { $fair }, il posto { $fewer } meno.
+arena-seats-both = Di sicuro più di una parte di { $fair }: posto { $more }; di sicuro meno: posto { $fewer }.

@@ -71,4 +71,4 @@ arena-seats-fewer = { $count ->
     [one] Plaats { $seats } wint zeker minder dan zijn deel van { $fair }.
    *[other] De plaatsen { $seats } winnen zeker minder dan hun deel van { $fair }.
   }
-arena-seats-both = Plaats { $more } wint zeker meer dan een deel van { $fair }, plaats { $fewer } minder.
+arena-seats-both = Zeker meer dan een deel van { $fair }: plaats { $more }; zeker minder: plaats { $fewer }.

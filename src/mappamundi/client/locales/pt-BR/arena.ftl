@@ -71,4 +71,4 @@ arena-seats-fewer = { $count ->
     [1] O lugar { $seats } vence com certeza menos que sua parte de { $fair }.
    *[other] Os lugares { $seats } vencem com certeza menos que sua parte de { $fair }.
   }
-arena-seats-both = O lugar { $more } vence com certeza mais que uma parte de { $fair }, o lugar { $fewer } menos.
+arena-seats-both = Com certeza mais que uma parte de { $fair }: lugar { $more }; com certeza menos: lugar { $fewer }.
