@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.cli.commands import refused, run
 from tests.lab.games import played
+from tests.packages.installing import announce
 
 from mappamundi.lab.arena import processes
 from mappamundi.lab.arena.play import Played
@@ -108,6 +109,28 @@ def test_an_interruption_ends_with_what_was_played(
     quick.clear()
     assert "16 games" in run(*ARENA, "--games", 16, "--log", log).stdout
     assert len(quick) == 11
+
+
+def test_what_a_package_brings_stands_in_the_log_with_its_version_and_its_weights(
+    tmp_path: Path, quick: list[int], others: Path
+) -> None:
+    module = """
+class Learned:
+    name = "learned"
+
+    def __init__(self, game, seed, weights):
+        self.choose = lambda view, legal: legal[0]
+"""
+    announce(others, "some-bots", "[mappamundi.bots]\nlearned = learned:Learned", learned=module)
+    log, weights = tmp_path / "log", tmp_path / "weights"
+    weights.write_text("heavy", "utf-8")
+    arena = ("arena", "hotw2018", "--bots", f"greedy,learned:{weights}", "--games", 8, "--log", log)
+    assert "learned:weights" in run(*arena).stdout
+    head = json.loads(log.read_text("utf-8").splitlines()[0])
+    assert head["packages"] == {"some-bots": "1.0"}
+    assert list(head["weights"]) == [str(weights)]
+    weights.write_text("light", "utf-8")
+    assert "is the log of another arena: weights is" in refused(*arena)
 
 
 def test_until_sure_stops_after_a_whole_round(tmp_path: Path, quick: list[int]) -> None:
