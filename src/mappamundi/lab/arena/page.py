@@ -66,9 +66,8 @@ def _facts(told: Telling, beside: str | None) -> str:
     # It is broken between words alone, not at their hyphens.
     command = " ".join(f"<span>{escape(word)}</span>" for word in found["command"].split(" "))
     rules = t("arena-rules", rules=found["rules"], version=found["version"])
-    lines = [escape(counted), escape(f"{rules} · {data}"), f"<code>{command}</code>"]
-    if beside:
-        lines[-1] += f' · <a href="{escape(beside)}">JSON</a>'
+    link = f' · <a href="{escape(beside)}">JSON</a>' if beside else ""
+    lines = [escape(counted), escape(f"{rules} · {data}") + link, f"<code>{command}</code>"]
     if unfinished := told.unfinished():
         lines.append(escape(unfinished))
     return "\n".join(f"<p>{line}</p>" for line in lines)

@@ -44,7 +44,7 @@ arena-column-wins = wins
 arena-column-score = points
 arena-column-others = others
 arena-column-ms = ms
-arena-too-few = Too few games: { $games } more for ± { $points }
+arena-too-few = Too few games: { $games } more for ± { $points }
 arena-lost = { $count ->
     [one] { $count } game lost by its conduct: { $why }
    *[other] { $count } games lost by its conduct, the first: { $why }

@@ -44,7 +44,7 @@ arena-column-wins = vittorie
 arena-column-score = punti
 arena-column-others = altri
 arena-column-ms = ms
-arena-too-few = Troppo poche partite: ancora { $games } per ± { $points }
+arena-too-few = Troppo poche partite: ancora { $games } per ± { $points }
 arena-lost = { $count ->
     [one] { $count } partita persa per la sua condotta: { $why }
    *[other] { $count } partite perse per la sua condotta, la prima: { $why }

@@ -44,7 +44,7 @@ arena-column-wins = zeges
 arena-column-score = punten
 arena-column-others = anderen
 arena-column-ms = ms
-arena-too-few = Te weinig partijen: nog { $games } voor ± { $points }
+arena-too-few = Te weinig partijen: nog { $games } voor ± { $points }
 arena-lost = { $count ->
     [one] { $count } partij verloren door zijn gedrag: { $why }
    *[other] { $count } partijen verloren door zijn gedrag, de eerste: { $why }

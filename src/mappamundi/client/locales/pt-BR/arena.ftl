@@ -44,7 +44,7 @@ arena-column-wins = vitórias
 arena-column-score = pontos
 arena-column-others = outros
 arena-column-ms = ms
-arena-too-few = Poucas partidas: mais { $games } para ± { $points }
+arena-too-few = Poucas partidas: mais { $games } para ± { $points }
 arena-lost = { $count ->
     [1] { $count } partida perdida por sua conduta: { $why }
    *[other] { $count } partidas perdidas por sua conduta, a primeira: { $why }
