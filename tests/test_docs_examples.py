@@ -28,7 +28,7 @@ from mappamundi.games import GAME_IDS
 
 ADDRESS = "http://127.0.0.1:8420"
 # In small: what a reader would wait for some minutes for is the same in an instant.
-SMALL = {"simulate": ("--games", "2"), "bench": ("--seconds", "0.1")}
+SMALL = {"simulate": ("--games", "2"), "arena": ("--games", "3", "--jobs", "1"), "bench": ("--seconds", "0.1")}
 # The repository's own programs; that they are there is held elsewhere, and running them is their own affair.
 OWN = ("./", "tools/", ".venv/bin/")
 RUN = [page for page in PAGES if any(one.language in ("python", "sh", "yaml", "json") for one in examples(page))]

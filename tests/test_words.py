@@ -40,8 +40,9 @@ from mappamundi.games.history.y2018.reasons import REASONS
 from mappamundi.games.history.y2024 import data as later
 
 OTHERS = LANGUAGES[1:]
-# The file that only the terminal reads.
+# The file that only the terminal reads, and that of the arena's table and report.
 TERMINAL = "terminal"
+ARENA = "arena"
 
 # What a reader may see although no message holds it: the name of the project.
 PLAIN = frozenset({"Mappa Mundi"})
@@ -95,6 +96,7 @@ SHARED: dict[str, frozenset[str]] = {
             empire-capital
             preeminence-final
             turns-left terminal-clock terminal-tiles-help-undo.keys
+            arena-column-bot arena-column-ms
         """,
         "it": """
             end-time replay replay-title replay-mark replay-controls
@@ -117,6 +119,7 @@ SHARED: dict[str, frozenset[str]] = {
             name-madagascar name-morea name-patagonia name-si-kyang name-szechuan name-thai
             name-the-outback name-tiahuanaco name-yangtze-kiang name-zimbabwe
             turns-left terminal-clock terminal-tiles-help-undo.keys
+            arena-column-bot arena-column-ms
         """,
         "nl": """
             end-time
@@ -142,6 +145,7 @@ SHARED: dict[str, frozenset[str]] = {
             battle-fort hand-short-later
             glyph-ring turns-left
             terminal-clock terminal-tiles-help-undo.keys status-hand
+            arena-column-bot arena-column-ms
         """,
     }.items()
 }
@@ -203,7 +207,7 @@ def shape_of(pattern: str) -> re.Pattern[str]:
 @cache
 def spoken(game: Game) -> dict[str, Message]:
     """What the terminal can say of a game, in English."""
-    return words_of("en", (*game.files, TERMINAL))
+    return words_of("en", (*game.files, TERMINAL, ARENA))
 
 
 def has_letters(message: Message) -> bool:
@@ -225,7 +229,7 @@ def test_every_file_is_loaded_and_in_every_language() -> None:
     common = re.search(r"const COMMON = \[([^\]]*)\]", (SCRIPTS / "i18n.js").read_text(encoding="utf-8"))
     assert common
     assert tuple(re.findall(r'"(\w+)"', common[1])) == PAGES
-    names = {TERMINAL} | {file for game in spoken_games() for file in game.files}
+    names = {TERMINAL, ARENA} | {file for game in spoken_games() for file in game.files}
     assert {language: found ^ names for language, found in files.items() if found != names} == {}
 
 

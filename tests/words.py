@@ -286,9 +286,10 @@ def _after(script: Script, at: int) -> int:
 
 # --- Python -----------------------------------------------------------------------------------------------------
 
-# Who speaks in messages: the terminal, the server where no script does it, narration and annals of each game.
+# Who speaks in messages: the terminal, the lab, the server where no script does it, narration and annals of each game.
 SPEAKERS = (
     "cli/**/*.py",
+    "lab/**/*.py",
     "server/notices.py",
     "server/pages.py",
     "games/**/annals.py",

@@ -12,7 +12,20 @@ from mappamundi.cli.guessing import Guessing
 from mappamundi.cli.signs import bear_with
 from mappamundi.kernel import BadInput
 
-COMMANDS = ("games", "play", "simulate", "replay", "verify", "scenario", "rules", "data", "bench", "serve", "db")
+COMMANDS = (
+    "games",
+    "play",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "scenario",
+    "rules",
+    "data",
+    "bench",
+    "serve",
+    "db",
+)
 
 
 class Commands(Guessing):
