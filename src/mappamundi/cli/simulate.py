@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from mappamundi.cli.common import (
+    bot_seconds_option,
     console,
     data_option,
     json_option,
@@ -14,6 +15,7 @@ from mappamundi.cli.common import (
     option_option,
     parse_options,
     parse_seats,
+    patience,
     progress,
     usual_seats,
 )
@@ -33,6 +35,7 @@ from mappamundi.kernel import BadInput
     help="Every game, as .ndjson, .json or .csv; - for lines of JSON on the standard output.",
 )
 @json_option
+@bot_seconds_option
 @option_option
 @data_option
 def command(
@@ -43,12 +46,13 @@ def command(
     jobs: int,
     out: Path | None,
     as_json: bool,
+    bot_seconds: float,
     options: tuple[str, ...],
     data: Path | None,
 ) -> None:
     """Let bots play games of GAME against each other and print a table of the results."""
     from mappamundi.bots import make_bot
-    from mappamundi.cli.results import STANDARD, SUFFIXES, results_to_json, table, title, write
+    from mappamundi.cli.results import STANDARD, SUFFIXES, results_to_json, table, title, told_forfeits, write
     from mappamundi.cli.tournament import Table, play_all
 
     game_id, carried = named_game(game_id)
@@ -63,13 +67,16 @@ def command(
         raise BadInput(f"--out {out} must end in one of: {', '.join(SUFFIXES)}")
     if out and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    setting = Table(game_id, parse_options(game, (*carried, *options), len(bots)), tuple(bots), seed, data)
+    chosen = parse_options(game, (*carried, *options), len(bots))
+    setting = Table(game_id, chosen, tuple(bots), seed, data, patience(bot_seconds))
     results = []
     with progress() as bar:
         task = bar.add_task("playing", total=count)
         for result in play_all(setting, count, jobs):
             results.append(result)
             bar.advance(task)
+    for line in told_forfeits(results, setting):
+        click.echo(f"mundi: {line}", err=True)
     if out:
         write(results, setting, out)
     if as_json:
