@@ -56,8 +56,8 @@ def checked(bot: str, choice: object, legal: Sequence[Action]) -> Decision:
     """What the bot chose, if it is a decision at all and legal."""
     action: object = choice
     if isinstance(choice, Wait):
-        seconds, action = choice
-        if not isinstance(seconds, int | float) or not 0 <= seconds < inf:
+        action = choice.action
+        if not _is_time(choice.seconds):
             raise garbled(bot, choice)
         if action is None:
             return choice
@@ -66,6 +66,10 @@ def checked(bot: str, choice: object, legal: Sequence[Action]) -> Decision:
     if action not in legal:
         raise illegal(bot, action)
     return choice if isinstance(choice, Wait) else action
+
+
+def _is_time(seconds: object) -> bool:
+    return isinstance(seconds, int | float) and 0 <= seconds < inf
 
 
 def asked(bot: Bot, view: View, legal: Sequence[Action]) -> Decision:

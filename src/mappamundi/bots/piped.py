@@ -1,7 +1,7 @@
 """Bots that are programs in any language: they read what they are asked from a pipe, a line of JSON each, and answer.
 
-The first line says what is played, and is not answered; every line after it is a decision. A program that hangs, dies or
-answers what is none of its choices has forfeited.
+The first line says what is played, and is not answered; every line after it is a decision. A program that hangs, dies
+or answers what is none of its choices has forfeited.
 """
 
 import logging
@@ -73,7 +73,7 @@ def command_of(text: str) -> list[str]:
 
 
 class Piped:
-    """A program in a seat. It is started when it is first asked, and ended by `close` or when nobody has it any more."""
+    """A program in a seat. It is started when it is first asked, and ended by `close` or when nobody has it."""
 
     def __init__(
         self,
