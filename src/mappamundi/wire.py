@@ -27,7 +27,7 @@ Json = dict[str, Any]
 # For how long a server that does not answer is called again, in seconds, and how often at most.
 PATIENCE: Final = 60.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
-# Nothing mends what the connection is closed for with one of these (docs/api.md): what is sent cannot be read, the token
+# Nothing mends what a connection is closed for with one of these (docs/api.md): what was sent cannot be read, the token
 # opens nothing, there is no such table.
 FINAL: Final = {4000, 4003, 4004}
 
@@ -88,7 +88,7 @@ class Table:
     # --- coming to a table --------------------------------------------------------------------------------------
 
     @classmethod
-    async def join(cls, address: str, name: str | None = None, invitation: str | None = None) -> Self:
+    async def join(cls, address: str, name: str, invitation: str | None = None) -> Self:
         """A seat at the table of that address, as a browser shows it: an open one, or that of the invitation, which may
         stand in the address."""
         server, table, invited = parts_of(address)
@@ -161,6 +161,8 @@ class Table:
             raise self._failed
         if self._listening is None:
             raise WireError("Not at the table yet: use `async with`.")
+        if self._listening.done():
+            raise WireError("The game is over.")
         key = secrets.token_hex(8)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         command = {"type": kind, "key": key, **body}
@@ -194,8 +196,7 @@ class Table:
             failed = WireError("The game is over.")
         except WireError as error:
             self._failed = failed = error
-        except Exception as error:
-            # What the server sent cannot be what it says it is.
+        except (LookupError, TypeError, ValueError) as error:
             self._failed = failed = WireError(f"What the server sent cannot be understood: {error!r}")
         finally:
             for _, answer in self._pending.values():
@@ -206,10 +207,10 @@ class Table:
     async def _stay_connected(self) -> None:
         loop = asyncio.get_running_loop()
         heard, pause = loop.time(), FIRST_PAUSE
-        while not self.over:
+        while True:
             before = self.seq
             why = await self._converse()
-            if self.over:
+            if self.over and not self._pending:
                 return
             if self.seq != before:
                 heard, pause = loop.time(), FIRST_PAUSE
