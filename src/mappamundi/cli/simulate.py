@@ -25,7 +25,11 @@ from mappamundi.kernel import BadInput
 @click.command("simulate", short_help="Let bots play many games.")
 @click.argument("game_id", metavar="GAME")
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, metavar="N")
-@click.option("--seats", metavar="NAMES", help="A bot for each seat; if left out, random at four of them.")
+@click.option(
+    "--seats",
+    metavar="NAMES",
+    help="A bot for each seat, by its name, as FILE.py:NAME or as run:COMMAND; if left out, random at four of them.",
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
 @click.option(

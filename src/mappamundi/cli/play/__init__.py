@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 @click.option(
     "--seats",
     metavar="NAMES",
-    help="Who sits at each seat: me, me:NAME or a bot, with commas between them; if left out, me and three bots.",
+    help="Who sits at each seat, with commas between them: me, me:NAME or a bot, by its name, as FILE.py:NAME or as "
+    "run:COMMAND; if left out, me and three bots.",
 )
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same deals and dice.")
 @option_option
