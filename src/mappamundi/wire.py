@@ -157,21 +157,30 @@ class Table:
         return await self._command("chat", text=text)
 
     async def _command(self, kind: str, **body: Any) -> int:
+        """Have it done; when the server says that it was too much at once, as soon as it likes."""
+        command = {"type": kind, "key": secrets.token_hex(8), **body}
+        while True:
+            try:
+                return await self._answer_to(command)
+            except Refused as refusal:
+                if refusal.reason != "too_many":
+                    raise
+                await asyncio.sleep(refusal.problem.get("params", {}).get("retry_after", 1))
+
+    async def _answer_to(self, command: Json) -> int:
         if self._failed is not None:
             raise self._failed
         if self._listening is None:
             raise WireError("Not at the table yet: use `async with`.")
         if self._listening.done():
             raise WireError("The game is over.")
-        key = secrets.token_hex(8)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        command = {"type": kind, "key": key, **body}
-        self._pending[key] = command, answer
+        self._pending[command["key"]] = command, answer
         try:
             await self._send(command)
             return await answer
         finally:
-            self._pending.pop(key, None)
+            self._pending.pop(command["key"], None)
 
     # --- the connection -----------------------------------------------------------------------------------------
 
@@ -227,9 +236,10 @@ class Table:
         try:
             async with connect(address, max_size=None) as socket:
                 await socket.send(json.dumps(hello | ({"since": self.seq} if self.seq is not None else {})))
+                # From here on commands are sent by whoever gives them; those that there are, again.
+                self._socket = socket
                 for command, _ in list(self._pending.values()):
                     await socket.send(json.dumps(command))
-                self._socket = socket
                 with suppress(ConnectionClosed):
                     async for text in socket:
                         message = json.loads(text)

@@ -12,6 +12,7 @@ from mappamundi.games import game
 
 BOTS = """
 from helper_of_some_bots import last
+from mappamundi.bots import Wait
 
 
 class Last:
@@ -48,6 +49,14 @@ class Wrong(Seeded):
 class Cheat(Seeded):
     def choose(self, view, legal):
         return "win"
+
+
+class Idle(Seeded):
+    def choose(self, view, legal):
+        return Wait(0)
+
+    def close(self):
+        raise ValueError("no")
 
 
 class Mute:
@@ -102,7 +111,7 @@ def test_whatever_is_wrong_is_said_in_a_sentence(file: Path, monkeypatch: pytest
             "the bot 'nothing' in bots.py cannot be used: bots.py: TypeError: 3 is not a callable object",
         ),
         ("bots.py:Mute", "the bot 'Mute' in bots.py cannot be used: it has no `choose`"),
-        ("bots.py:Torn", "the bot 'Torn' in bots.py cannot be used: bots.py, line 28: ValueError: two lines"),
+        ("bots.py:Torn", "the bot 'Torn' in bots.py cannot be used: bots.py, line 29: ValueError: two lines"),
         ("bots.py:made", "the bot 'made' in bots.py needs its weights: write bots.py:made:FILE"),
         ("bots.py:Last:bots.py", "the bot 'Last' in bots.py takes no weights"),
         ("raises.py:Bot", "raises.py, line 4: AttributeError: "),
@@ -117,9 +126,10 @@ def test_whatever_is_wrong_is_said_in_a_sentence(file: Path, monkeypatch: pytest
 
 
 def test_one_that_fails_or_cheats_forfeits(file: Path) -> None:
-    seats = f"{file}:Wrong,{file}:Cheat,random"
+    seats = f"{file}:Wrong,{file}:Cheat,{file}:Idle"
     told = run("simulate", "hotw2018", "--games", "1", "--seats", seats).stderr.splitlines()
     assert told == [
         f"mundi: {file}:Wrong forfeited 1 game: it failed: IndexError: list index out of range",
         f"mundi: {file}:Cheat forfeited 1 game: it answered what cannot be understood: win",
+        f"mundi: {file}:Idle forfeited 1 game: it only ever waits",
     ]

@@ -4,6 +4,7 @@ cannot be done."""
 import asyncio
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -118,6 +119,18 @@ def test_a_refusal_is_told_and_the_turn_is_still_ours(served: Served) -> None:
                 assert str(refusal.value).endswith(".")
 
     asyncio.run(asyncio.wait_for(refused(), PATIENCE))
+
+
+def test_who_is_too_quick_for_the_server_waits(tmp_path: Path) -> None:
+    async def speak(url: str) -> None:
+        [seat] = await Table.set_up(url, GAME, [ME, BOT, BOT])
+        async with seat:
+            # Eight lines at once are taken.
+            for number in range(9):
+                await seat.say(f"Line {number}.")
+
+    with serving(tmp_path, rate=30.0) as limited:
+        asyncio.run(asyncio.wait_for(speak(limited.url), PATIENCE))
 
 
 def test_seats_meet_by_link_and_a_race_is_run(served: Served) -> None:

@@ -1,11 +1,15 @@
 """Bots that others wrote may hang, die or cheat: then they forfeit, and the house plays on."""
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from math import inf
 from typing import Any, Final
 
 from mappamundi.bots.bot import Bot, Decision, Wait
 from mappamundi.kernel import Action, View
+
+# Whoever has nothing but waited for so long would do so for ever.
+LONGEST_WAIT: Final = 1800.0
 
 
 class Forfeit(Exception):
@@ -82,6 +86,25 @@ def asked(bot: Bot, view: View, legal: Sequence[Action]) -> Decision:
         raise failed(bot.name, error) from error
 
 
+class Idling:
+    """For how long a bot has done nothing but wait although it could act, in the seconds of the game: a game in which
+    everybody waits for it would never end."""
+
+    def __init__(self) -> None:
+        self._waited = 0.0
+
+    def watched(self, bot: str, choice: Decision, legal: Sequence[Action]) -> Decision:
+        """The choice, unless the bot only ever waits."""
+        if isinstance(choice, Wait) and choice.action is None:
+            # Whoever asks to be asked again at once, for ever, does so too.
+            self._waited += max(1.0, choice.seconds) if legal else 0.0
+        else:
+            self._waited = 0.0
+        if self._waited > LONGEST_WAIT:
+            raise Forfeit(bot, "idle", "only ever waits")
+        return choice
+
+
 class Relieved:
     """Somebody else's bot in a seat of ours. When it forfeits, that is `told`, and what `relief` makes sits there for
     the rest of the game."""
@@ -92,12 +115,13 @@ class Relieved:
         self._relief = relief
         self._told = told
         self._forfeited = False
+        self._idling = Idling()
 
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
         if self._forfeited:
             return self._bot.choose(view, legal)
         try:
-            return asked(self._bot, view, legal)
+            return self._idling.watched(self.name, asked(self._bot, view, legal), legal)
         except Forfeit as forfeit:
             self.close()
             self._forfeited, self._bot = True, self._relief()
@@ -114,4 +138,6 @@ def dismiss(bots: Iterable[Bot]) -> None:
     for bot in bots:
         close = getattr(bot, "close", None)
         if callable(close):
-            close()
+            # Whatever is wrong with it then, the game was played.
+            with suppress(Exception):
+                close()

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from queue import Empty, SimpleQueue
 from typing import IO, Any, Final, NamedTuple
@@ -20,7 +21,7 @@ from weakref import finalize
 import msgspec
 
 from mappamundi.bots.bot import RUN, Decision, Wait
-from mappamundi.bots.forfeit import Forfeit, garbled, illegal, in_one_line
+from mappamundi.bots.forfeit import LONGEST_WAIT, Forfeit, Idling, garbled, illegal, in_one_line
 from mappamundi.kernel import Action, BadInput, Game, Value, View
 
 PROTOCOL: Final = 1
@@ -28,11 +29,9 @@ PROTOCOL: Final = 1
 LONGEST_LINE: Final = 65_536
 # Nobody answers so often without being asked.
 MOST_LINES: Final = 100
-# Whoever has nothing but waited for so long, in the seconds of the game, would do so for ever.
-LONGEST_WAIT: Final = 1800.0
 # So long a program may take to end by itself when nobody asks it anything any more.
 GOODBYE: Final = 1.0
-# Where to what programs write on their standard error is written, for whoever writes one.
+# Names the file in which whoever writes a program finds what it said on its standard error.
 LOG_FILE: Final = "MUNDI_BOT_LOG"
 
 
@@ -91,16 +90,19 @@ class Piped:
         self._patience = patience
         self._running: Running | None = None
         self._forfeit: Forfeit | None = None
-        # For how long it has done nothing but wait.
-        self._waited = 0.0
+        self._idling = Idling()
 
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
         if self._forfeit is not None:
             raise self._forfeit
         try:
-            return self._understood(self._answered(view, legal), legal)
+            choice = self._understood(self._answered(view, legal), legal)
+            return self._idling.watched(self.name, choice, legal)
         except Forfeit as forfeit:
             self._forfeit = forfeit
+            if self._running is not None:
+                # Whoever hangs is not waited for once more.
+                self._running.kill()
             self.close()
             raise
 
@@ -158,14 +160,10 @@ class Piped:
         if answer.wait is None:
             if action is None:
                 raise garbled(self.name, said)
-            self._waited = 0.0
             return action
         if not 0 <= answer.wait <= LONGEST_WAIT or (action is None and not self._game.facts.race):
             # Where all wait for one, nothing changes for as long as it does nothing.
             raise garbled(self.name, said)
-        self._waited = 0.0 if action is not None or not legal else self._waited + answer.wait
-        if self._waited > LONGEST_WAIT:
-            raise Forfeit(self.name, "idle", "only ever waits")
         return Wait(answer.wait, action)
 
     def _chosen(self, answer: Answer, legal: Sequence[Action], said: str) -> Action | None:
@@ -211,6 +209,10 @@ class Running:
     def tell(self, message: Mapping[str, Any]) -> None:
         self._to_write.put(msgspec.json.encode(message) + b"\n")
 
+    def kill(self) -> None:
+        if self._process.returncode is None:
+            _kill(self._process)
+
     def ended(self) -> tuple[int | None, str]:
         """How the program ended, and what it last said on its standard error."""
         self.end()
@@ -224,14 +226,11 @@ def _thread(work: Callable[..., None], *given: Any) -> threading.Thread:
 
 
 def _write(pipe: IO[bytes], lines: "SimpleQueue[bytes | None]") -> None:
-    try:
-        with pipe:
-            while (line := lines.get()) is not None:
-                pipe.write(line)
-                pipe.flush()
-    except OSError:
-        # It reads no more; what it has answered before still counts.
-        pass
+    # Where it reads no more, what it has answered before still counts.
+    with suppress(OSError), pipe:
+        while (line := lines.get()) is not None:
+            pipe.write(line)
+            pipe.flush()
 
 
 def _read(pipe: IO[bytes], lines: "SimpleQueue[bytes | None]") -> None:
@@ -271,13 +270,15 @@ def _end(
     has started itself and left behind."""
     to_write.put(None)
     answers.join(GOODBYE)
-    try:
-        # Nobody has asked yet how it ended, so that its number is still its own.
+    _kill(process)
+    process.wait()
+    errors.join(GOODBYE)
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    """Nobody has asked yet how it ended, if it did, so that its number is still its own."""
+    with suppress(ProcessLookupError, PermissionError):
         if os.name == "posix":
             os.killpg(process.pid, signal.SIGKILL)
         else:
             process.kill()
-    except (ProcessLookupError, PermissionError):
-        pass
-    process.wait()
-    errors.join(GOODBYE)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 SUFFIXES = (".ndjson", ".jsonl", ".json", ".csv")
 # The standard output, written where a file is asked for.
 STANDARD = Path("-")
+# Every game has its own in the file.
+MOST_REASONS = 10
 
 
 def summary(results: Sequence[Outcome], setting: Table) -> list[dict[str, Any]]:
@@ -85,14 +87,16 @@ def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
 
 
 def told_forfeits(results: Sequence[Outcome], setting: Table) -> list[str]:
-    """Which bots forfeited and why, in a sentence for each."""
+    """Which bots forfeited and why, in a sentence for each of the reasons that there were most often."""
     found = Counter(
         (bot, forfeit)
         for result in results
         for bot, forfeit in zip(setting.bots, result.forfeits, strict=True)
         if forfeit is not None
     )
-    return [f"{bot} forfeited {counted(count, 'game')}: it {why}" for (bot, why), count in found.items()]
+    return [
+        f"{bot} forfeited {counted(count, 'game')}: it {why}" for (bot, why), count in found.most_common(MOST_REASONS)
+    ]
 
 
 def results_to_json(results: Sequence[Outcome], setting: Table) -> dict[str, Any]:
