@@ -80,6 +80,8 @@ class Table:
         self._socket: ClientConnection | None = None
         self._listening: asyncio.Task[None] | None = None
         self._failed: Exception | None = None
+        # When anything last came from the server.
+        self._heard = 0.0
         self._news = asyncio.Event()
         # Whether anything came since the last turn, and the entry that must have come before the next.
         self._fresh = False
@@ -101,10 +103,11 @@ class Table:
         """A new table; gives the seats that are `me`, in their order. It begins at once if bots have all the others."""
         server = checked_address(server)
         created = await ask(f"{server}/api/tables", {"game": game, "seats": [dict(seat) for seat in seats], **more})
-        return [cls(server, created["table"]["id"], token) for _, token in sorted(created["seats"].items())]
+        return [cls(server, created["table"]["id"], created["seats"][n]) for n in sorted(created["seats"], key=int)]
 
     async def __aenter__(self) -> Self:
         """Connected, and with a first look at the table."""
+        self._failed, self._heard = None, asyncio.get_running_loop().time()
         self._listening = asyncio.create_task(self._listen())
         try:
             while self.seq is None:
@@ -199,15 +202,16 @@ class Table:
 
     async def _listen(self) -> None:
         """Until the game is over or nothing can be done any more; whoever waits is told."""
-        failed: Exception = WireError("The table was left.")
+        failed = WireError("The table was left.")
         try:
             await self._stay_connected()
             failed = WireError("The game is over.")
         except WireError as error:
-            self._failed = failed = error
+            failed = error
         except (LookupError, TypeError, ValueError) as error:
-            self._failed = failed = WireError(f"What the server sent cannot be understood: {error!r}")
+            failed = WireError(f"What the server sent cannot be understood: {error!r}")
         finally:
+            self._failed = None if self.over else failed
             for _, answer in self._pending.values():
                 if not answer.done():
                     answer.set_exception(failed)
@@ -215,15 +219,15 @@ class Table:
 
     async def _stay_connected(self) -> None:
         loop = asyncio.get_running_loop()
-        heard, pause = loop.time(), FIRST_PAUSE
+        pause = FIRST_PAUSE
         while True:
-            before = self.seq
+            before = self._heard
             why = await self._converse()
             if self.over and not self._pending:
                 return
-            if self.seq != before:
-                heard, pause = loop.time(), FIRST_PAUSE
-            elif loop.time() - heard > self.patience:
+            if self._heard != before:
+                pause = FIRST_PAUSE
+            elif loop.time() - self._heard > self.patience:
                 raise Unreachable(f"Nobody answers at {self.server}: {why}.")
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
@@ -258,6 +262,7 @@ class Table:
         return f"the connection was closed ({socket.close_code})"
 
     async def _hear(self, message: Json) -> None:
+        self._heard = asyncio.get_running_loop().time()
         match message["type"]:
             case "snapshot":
                 self.seat, self.view, self.info = message["viewer"], message["view"], message["table"]
@@ -293,20 +298,23 @@ class Table:
 
 
 def patched(view: Any, patch: Sequence[Sequence[Any]]) -> Any:
-    """The view with these steps: [path, value] sets, [path] removes, and an empty path replaces all of it."""
+    """The view with these steps: [path, value] sets, [path] removes, and an empty path replaces all of it. Whoever is
+    still looking at the old one keeps it."""
     for path, *value in patch:
-        if not path:
-            view = value[0]
-            continue
-        *above, last = path
-        inner = view
-        for key in above:
-            inner = inner[key]
-        if value:
-            inner[last] = value[0]
-        else:
-            del inner[last]
+        view = _changed(view, path, value)
     return view
+
+
+def _changed(inner: Any, path: Sequence[Any], value: Sequence[Any]) -> Any:
+    if not path:
+        return value[0]
+    key, *below = path
+    copy = inner.copy()
+    if below or value:
+        copy[key] = _changed(inner[key] if below else None, below, value)
+    else:
+        del copy[key]
+    return copy
 
 
 def checked_address(server: str) -> str:

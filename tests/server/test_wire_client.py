@@ -103,6 +103,21 @@ def test_it_comes_back_to_a_server_that_let_go_and_sees_the_same(served: Served)
     asyncio.run(asyncio.wait_for(back(), PATIENCE))
 
 
+def test_one_that_was_left_says_so_and_can_be_taken_up_again(served: Served) -> None:
+    async def leave() -> None:
+        [seat] = await Table.set_up(served.url, GAME, [ME, BOT, BOT])
+        async with seat:
+            turn = await anext(aiter(seat))
+            await seat.act(turn.legal[0])
+        with pytest.raises(WireError, match="The table was left"):
+            await seat.act(turn.legal[0])
+        async with seat:
+            turn = await anext(aiter(seat))
+            await seat.act(turn.legal[0])
+
+    asyncio.run(asyncio.wait_for(leave(), PATIENCE))
+
+
 def test_a_refusal_is_told_and_the_turn_is_still_ours(served: Served) -> None:
     async def refused() -> None:
         [seat] = await Table.set_up(served.url, GAME, [ME, BOT, BOT])
@@ -182,9 +197,10 @@ def test_what_cannot_be_is_said_in_a_sentence(served: Served) -> None:
 def test_addresses_and_patches_are_read() -> None:
     assert parts_of("https://a.example/games/t/12ab#invite=x-y_z") == ("https://a.example/games", "12ab", "x-y_z")
     assert parts_of("http://127.0.0.1:8420/t/12ab/") == ("http://127.0.0.1:8420", "12ab", None)
-    assert patched({"a": {"b": 1, "c": [1, 2]}}, [[["a", "b"], 2], [["a", "c", 1], 3], [["d"], 4]]) == {
-        "a": {"b": 2, "c": [1, 3]},
-        "d": 4,
-    }
+    old = {"a": {"b": 1, "c": [1, 2]}}
+    new = patched(old, [[["a", "b"], 2], [["a", "c", 1], 3], [["d"], 4]])
+    assert new == {"a": {"b": 2, "c": [1, 3]}, "d": 4}
+    assert old == {"a": {"b": 1, "c": [1, 2]}}, "whoever looks at it still sees the same"
+    assert patched({"a": {"b": 1}}, [[["a", "b"]]]) == {"a": {}}
     assert patched({"a": 1}, [[["a"]]]) == {}
     assert patched(None, [[[], {"a": 1}]]) == {"a": 1}
