@@ -15,7 +15,7 @@ FLOORS = (
     frozenset({"kernel"}),
     frozenset({"games"}),
     frozenset({"bots", "records", "scenarios", "words"}),
-    frozenset({"cli", "server", "client", "kit", "lab", "public", "__main__"}),
+    frozenset({"cli", "server", "client", "kit", "lab", "public", "wire", "__main__"}),
 )
 
 # Neighbours on one floor that may nevertheless be used, as (importer, imported). Every line needs a reason.

@@ -136,7 +136,7 @@ def test_simulate_writes_every_game(tmp_path: Path) -> None:
     run(*args, tmp_path / "out.ndjson")
     lines = [json.loads(line) for line in (tmp_path / "out.ndjson").read_text().splitlines()]
     assert [line["number"] for line in lines] == list(range(5))
-    assert lines[0].keys() == {"game", "number", "seed", "bots", "scores", "places", "decisions"}
+    assert lines[0].keys() == {"game", "number", "seed", "bots", "scores", "places", "decisions", "forfeits"}
     run(*args, tmp_path / "out.json")
     told = json.loads((tmp_path / "out.json").read_text())
     assert told["games"] == lines

@@ -9,6 +9,7 @@ from mappamundi.kernel import BadInput
 from mappamundi.records import Match, Seat, encode
 from mappamundi.server.api.tables import check
 from mappamundi.server.examining import examine
+from mappamundi.server.guests import Guests
 from mappamundi.server.problems import Refusal
 from mappamundi.server.wire import NewSeat, NewTable
 
@@ -18,7 +19,7 @@ TOLD = "he game 'pearls' of the package mappamundi-pearls is played in the termi
 def test_a_table_of_a_game_that_the_browser_cannot_show_is_refused(pearls: Path) -> None:
     assert game("pearls").facts.title == "Pearls"
     with pytest.raises(Refusal, match=TOLD) as refusal:
-        check(NewTable(game="pearls", seats=[NewSeat(kind="bot"), NewSeat(kind="bot")]))
+        check(NewTable(game="pearls", seats=[NewSeat(kind="bot"), NewSeat(kind="bot")]), Guests())
     assert refusal.value.problem.status == 422
     assert refusal.value.problem.reason == "no_game"
 

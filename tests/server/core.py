@@ -66,7 +66,7 @@ class Here(Workers):
     async def choose(self, question: Question) -> Chosen:
         self.asked += 1
         await asyncio.sleep(0)
-        return think(question)
+        return think(question, self.budget)
 
 
 class Threaded(Worker):

@@ -81,13 +81,13 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
         assert alone.returncode == 0, alone.stderr
         assert re.fullmatch(r"scores: \[\d+, \d+, \d+\] places: \[\d, \d, \d\]\n", alone.stdout)
         for arguments, says in (
-            ([], "name a server, and a table if you like"),
-            (["127.0.0.1"], "name a server, and a table if you like"),
-            ([address, "none"], "There is no such table."),
-            (["http://127.0.0.1:1"], "nobody answers at http://127.0.0.1:1"),
+            ([], "A server has an address such as http://"),
+            (["127.0.0.1"], "A server has an address such as http://"),
+            ([f"{address}/t/none"], "There is no such table."),
+            (["http://127.0.0.1:1"], "Nobody answers at http://127.0.0.1:1"),
         ):
             lost = subprocess.run([*bot[:2], *arguments], capture_output=True, text=True, timeout=60, check=False)
-            assert lost.returncode == 2, lost.stderr
+            assert lost.returncode == 1, lost.stderr
             assert lost.stderr.startswith(f"wire_bot: {says}"), lost.stderr
             assert lost.stderr.count("\n") == 1
 
@@ -97,8 +97,9 @@ def test_three_example_bots_meet_by_invitation(tmp_path: Path) -> None:
         seats = [{"kind": "invited"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
         created = httpx.post(f"{address}/api/tables", json={"game": "hotw2018", "seats": seats}).json()
         table = created["table"]["id"]
-        bot = [sys.executable, str(ROOT / "examples" / "wire_bot.py"), address, table]
-        players = [subprocess.Popen([*bot, *more]) for more in ([created["invitations"]["0"]], [])]
+        bot, link = [sys.executable, str(ROOT / "examples" / "wire_bot.py")], f"{address}/t/{table}"
+        invited = f"{link}#invite={created['invitations']['0']}"
+        players = [subprocess.Popen([*bot, one]) for one in (invited, link)]
         try:
             owner = {"Authorization": f"Bearer {created['owner']}"}
             deadline = time.monotonic() + PATIENCE

@@ -4,16 +4,21 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from inspect import Parameter, signature
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from mappamundi.bots.bot import SECOND_LOOK, Bot, Decision, Wait
+from mappamundi.bots.bot import RUN, SECOND_LOOK, Bot, Decision, Wait
 from mappamundi.bots.courtesy import Courtesy
+from mappamundi.bots.forfeit import Forfeit, Relieved, dismiss
 from mappamundi.bots.fourgods.levels import ASKED, RACE
 from mappamundi.bots.fourgods.levels import LEVELS as RACERS
+from mappamundi.bots.from_file import FromFile, in_file
 from mappamundi.bots.greedy import Greedy
 from mappamundi.bots.random import RandomBot
 from mappamundi.kernel import BadInput, Game, Value
 from mappamundi.kernel.installed import Announced, Brought, announced, sorted_out
+
+if TYPE_CHECKING:
+    from mappamundi.bots.piped import Patience
 
 # At a table bots are called after makers of maps, by their seat.
 MAPMAKERS = ("Ptolemy", "Idrisi", "Mercator", "Behaim", "Ortelius", "Waldseemüller")
@@ -64,7 +69,7 @@ HOUSE: Final[dict[str, str]] = {"hotw2001": "greedy", "hotw2018": "greedy", "hot
 # bot, which may take a file as `weights`.
 GROUP: Final = "mappamundi.bots"
 # Words that say something else of a seat.
-RESERVED: Final = frozenset({"random", "me", "human"})
+RESERVED: Final = frozenset({"random", "me", "human", "run"})
 # What each may be given.
 WEIGHTS: Final = "weights"
 
@@ -117,8 +122,26 @@ def courtesy(game_id: str) -> Courtesy:
     return Courtesy(Gods())
 
 
-def make_bot(name: str, game: Game, seed: int) -> Bot:
-    """The bot of this name; the same seed makes it decide the same way again. `NAME:FILE` gives it its weights."""
+def make_bot(
+    name: str,
+    game: Game,
+    seed: int,
+    *,
+    options: Mapping[str, Value] | None = None,
+    patience: "Patience | None" = None,
+) -> Bot:
+    """The bot of this name; the same seed makes it decide the same way again.
+
+    `NAME:FILE` gives it its weights, `FILE.py:NAME` is one in a file of Python, and `run:COMMAND` a program, which is
+    told the `options` of the game where they are known, and is waited for with this `patience`.
+    """
+    if name.startswith(RUN):
+        from mappamundi.bots.piped import PATIENCE, Piped
+
+        return Piped(name.removeprefix(RUN), game, seed, options, patience or PATIENCE)
+    if (found := in_file(name)) is not None:
+        source, weights = found
+        return _others_bot(source, game, seed, weights)
     bot, colon, file = name.partition(":")
     own = RandomBot if bot == "random" else LEVELS.get(game.facts.id, {}).get(bot)
     if own is None:
@@ -126,6 +149,26 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     if colon:
         raise BadInput(f"the bot {bot!r} takes no weights; leave {colon + file!r} out")
     return own(game, seed)
+
+
+def is_foreign(name: str, game_id: str) -> bool:
+    """Whether the bot is somebody else's, who may have made mistakes that we cannot mend."""
+    return name not in bot_names(game_id)
+
+
+def runs_code(name: str) -> bool:
+    """Whether making this bot runs a file or a program that was never installed: never because a file that came from
+    elsewhere says so."""
+    return name.startswith(RUN) or in_file(name) is not None
+
+
+def relieved(bot: Bot, name: str, game: Game, seed: int, told: Callable[[Forfeit], None]) -> Bot:
+    """The bot of this name for a seat at a table: where it is somebody else's, the house bot plays on if it
+    forfeits."""
+    game_id = game.facts.id
+    if not is_foreign(name, game_id):
+        return bot
+    return Relieved(bot, lambda: make_bot(house_bot(game_id), game, seed), told)
 
 
 # --- those that other packages bring ----------------------------------------------------------------------------
@@ -153,26 +196,40 @@ def _brought(name: str, game_id: str) -> Brought:
     raise UnknownBot(f"there is no bot {name!r} for {game_id}; its bots are: {bots}")
 
 
+class _Recipe(NamedTuple):
+    """What makes a bot: with a game and a seed or with nothing, and its parameter for weights, if it takes any."""
+
+    make: Callable[..., Any]
+    seeded: bool
+    weights: Parameter | None
+
+
 @cache
-def _loaded(brought: Brought) -> tuple[Callable[..., Bot], Parameter | None]:
-    """What makes the bot, and its parameter for weights, if it takes any."""
-    make = brought.load()
-    return make, brought.tried(lambda: signature(make).parameters.get(WEIGHTS))
+def _loaded(source: Brought | FromFile) -> _Recipe:
+    make = source.load()
+    parameters = source.tried(lambda: signature(make)).parameters
+    weights = parameters.get(WEIGHTS)
+    return _Recipe(make, any(name != WEIGHTS for name in parameters), weights)
 
 
-def _others_bot(brought: Brought, game: Game, seed: int, file: str | None) -> Bot:
-    make, weights = _loaded(brought)
+def _others_bot(source: Brought | FromFile, game: Game, seed: int, file: str | None) -> Bot:
+    recipe = _loaded(source)
     given: dict[str, Any] = {}
     if file is not None:
-        if weights is None:
-            raise BadInput(f"{brought} takes no weights; leave {':' + file!r} out")
+        if recipe.weights is None:
+            raise BadInput(f"{source} takes no weights; leave {':' + file!r} out")
         if not Path(file).is_file():
-            raise BadInput(f"{brought} is to have its weights from {file!r}, and there is no such file")
+            raise BadInput(f"{source} is to have its weights from {file!r}, and there is no such file")
         given[WEIGHTS] = Path(file)
-    elif weights is not None and weights.default is Parameter.empty:
-        raise BadInput(f"{brought} needs its weights: write {brought.name}:FILE")
-    made: Bot = brought.tried(lambda: make(game, seed, **given))
-    return made
+    elif recipe.weights is not None and recipe.weights.default is Parameter.empty:
+        raise BadInput(f"{source} needs its weights: write {source.written}:FILE")
+    made = source.tried(lambda: recipe.make(game, seed, **given) if recipe.seeded else recipe.make(**given))
+    if not callable(getattr(made, "choose", None)):
+        raise BadInput(f"{source} cannot be used: it has no `choose`")
+    if not isinstance(getattr(made, "name", None), str):
+        source.tried(lambda: setattr(made, "name", source.name))
+    bot: Bot = made
+    return bot
 
 
 __all__ = [
@@ -181,14 +238,19 @@ __all__ = [
     "Bot",
     "Courtesy",
     "Decision",
+    "Forfeit",
     "Pace",
     "UnknownBot",
     "Wait",
     "bot_names",
     "courtesy",
+    "dismiss",
     "first_bot",
     "house_bot",
+    "is_foreign",
     "make_bot",
     "other_bots",
     "paces",
+    "relieved",
+    "runs_code",
 ]

@@ -5,6 +5,8 @@ from typing import Final, NamedTuple, Protocol
 
 from mappamundi.kernel import Action, View
 
+# How a program is named where a bot is: what follows is its command.
+RUN: Final = "run:"
 # Whoever was forestalled has looked at the whole board already: what it wants then takes it so much of the time. A slow
 # bot would otherwise begin again and again from the start, and among quick ones never come to act.
 SECOND_LOOK: Final = 0.3
@@ -23,7 +25,8 @@ Decision = Action | Wait
 
 class Bot(Protocol):
     """A player made of code. It keeps nothing between decisions that it could not do without: a table makes a new one
-    for each, wherever there is a core to spare."""
+    for each, wherever there is a core to spare. One that holds something, such as a process, has a `close` too, for
+    when nobody will ask it any more."""
 
     name: str
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from rich.progress import Progress
     from rich.table import Table
 
+    from mappamundi.bots.piped import Patience
     from mappamundi.records import Record
 
 data_option = click.option(
@@ -29,6 +30,23 @@ json_option = click.option("--json", "as_json", is_flag=True, help="Write JSON f
 option_option = click.option(
     "--option", "options", multiple=True, metavar="NAME=VALUE", help="An option of the game; may be repeated."
 )
+
+
+bot_seconds_option = click.option(
+    "--bot-seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    default=10.0,
+    show_default=True,
+    metavar="S",
+    help="How long a bot that is a program (run:COMMAND) may think about a decision.",
+)
+
+
+def patience(seconds: float) -> "Patience":
+    """With how much a program is waited for."""
+    from mappamundi.bots.piped import PATIENCE
+
+    return PATIENCE._replace(decision=seconds)
 
 
 def keeping_options(command: "Callable[..., None]") -> "Callable[..., None]":
@@ -110,9 +128,13 @@ def parse_options(game: Game, pairs: tuple[str, ...], players: int) -> dict[str,
     return game.facts.checked(given, players)
 
 
+# A seat of a list. In the command of a program a comma may stand between quotation marks.
+_SEAT = re.compile(r"""(?:^|(?<=,))(\s*run:(?:[^,'"]|'[^']*'|"[^"]*")*(?=,|$)|[^,]*)""")
+
+
 def parse_seats(game: Game, text: str) -> list[str]:
     """Who sits at each seat, from a list with commas."""
-    seats = [seat.strip() for seat in text.split(",")]
+    seats = [seat.strip() for seat in _SEAT.findall(text)]
     least, most = game.facts.seats
     if not least <= len(seats) <= most:
         raise BadInput(f"{game.facts.id} is for {least} to {most} seats, but --seats names {len(seats)}")

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
 SUFFIXES = (".ndjson", ".jsonl", ".json", ".csv")
 # The standard output, written where a file is asked for.
 STANDARD = Path("-")
+# Every game has its own in the file.
+MOST_REASONS = 10
 
 
 def summary(results: Sequence[Outcome], setting: Table) -> list[dict[str, Any]]:
@@ -47,6 +50,7 @@ def _row(results: Sequence[Outcome], bot: str, seats: list[int]) -> dict[str, An
         "mean_score": round(sum(result.scores[seat] for result in results for seat in seats) / count, 3),
         "mean_place": round(sum(result.places[seat] for result in results for seat in seats) / count, 3),
         "decisions": round(sum(result.decisions[seat] for result in results for seat in seats) / count, 2),
+        "forfeits": sum(result.forfeits[seat] is not None for result in results for seat in seats),
     }
 
 
@@ -63,9 +67,12 @@ def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
     grid = Grid(box=None, pad_edge=False)
     grid.add_column("seat")
     grid.add_column("bot")
-    for heading in ("wins", "share", "mean score", "mean place", "decisions"):
+    rows = summary(results, setting)
+    # Ours never forfeit.
+    forfeited = any(row["forfeits"] for row in rows)
+    for heading in ("wins", "share", "mean score", "mean place", "decisions", *(["forfeits"] if forfeited else [])):
         grid.add_column(heading, justify="right")
-    for row in summary(results, setting):
+    for row in rows:
         grid.add_row(
             "all" if row["seat"] is None else str(row["seat"]),
             row["bot"],
@@ -74,8 +81,22 @@ def table(results: Sequence[Outcome], setting: Table) -> "RichTable":
             f"{row['mean_score']:.1f}",
             f"{row['mean_place']:.2f}",
             f"{row['decisions']:.1f}",
+            *([str(row["forfeits"])] if forfeited else []),
         )
     return grid
+
+
+def told_forfeits(results: Sequence[Outcome], setting: Table) -> list[str]:
+    """Which bots forfeited and why, in a sentence for each of the reasons that there were most often."""
+    found = Counter(
+        (bot, forfeit)
+        for result in results
+        for bot, forfeit in zip(setting.bots, result.forfeits, strict=True)
+        if forfeit is not None
+    )
+    return [
+        f"{bot} forfeited {counted(count, 'game')}: it {why}" for (bot, why), count in found.most_common(MOST_REASONS)
+    ]
 
 
 def results_to_json(results: Sequence[Outcome], setting: Table) -> dict[str, Any]:
@@ -100,6 +121,7 @@ def write(results: Sequence[Outcome], setting: Table, path: Path) -> None:
             "scores": list(result.scores),
             "places": list(result.places),
             "decisions": list(result.decisions),
+            "forfeits": list(result.forfeits),
         }
         for result in results
     ]
@@ -121,8 +143,8 @@ def write(results: Sequence[Outcome], setting: Table, path: Path) -> None:
 def _write_csv(results: Sequence[Outcome], setting: Table, path: Path) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
-        rows.writerow(["game", "number", "seed", "seat", "bot", "score", "place", "decisions"])
+        rows.writerow(["game", "number", "seed", "seat", "bot", "score", "place", "decisions", "forfeit"])
         for result in results:
             for seat, bot in enumerate(setting.bots):
-                own = (result.scores[seat], result.places[seat], result.decisions[seat])
+                own = (result.scores[seat], result.places[seat], result.decisions[seat], result.forfeits[seat])
                 rows.writerow([setting.game_id, result.number, result.seed, seat, bot, *own])

@@ -14,6 +14,14 @@ from mappamundi.cli.common import data_option, keeping_options
 @click.option("--db", metavar="URL", help="sqlite:///FILE, postgresql://USER@HOST/NAME or the path of a file.")
 @click.option("--bots", type=int, metavar="N", help="How many bots think at once.  [default: cores - 1]")
 @click.option("--bot-seconds", type=float, metavar="S", help="How long a bot may think about a decision.  [default: 5]")
+@click.option(
+    "--bot",
+    "guests",
+    metavar="[GAME.]NAME=BOT",
+    multiple=True,
+    help="A bot of somebody else's that may sit at tables, under this name: FILE.py:NAME, run:COMMAND or an installed "
+    "one; as often as there are such bots.",
+)
 @click.option("--studies", type=int, metavar="N", help="How many replays are prepared at once.  [default: 2]")
 @click.option("--rate", type=float, metavar="R", help="Requests per second from one address; 0: any.  [default: 30]")
 @click.option("--burst", type=int, metavar="N", help="Requests at once from one address.  [default: 120]")
@@ -35,7 +43,9 @@ from mappamundi.cli.common import data_option, keeping_options
 @keeping_options
 @data_option
 @click.option("--open", "browse", is_flag=True, help="Open the browser.")
-def command(browse: bool, host_names: tuple[str, ...], data: Path | None, **given: Any) -> None:
+def command(
+    browse: bool, host_names: tuple[str, ...], guests: tuple[str, ...], data: Path | None, **given: Any
+) -> None:
     """Serve tables until it is stopped, with Ctrl-C or SIGTERM.
 
     With --data, new tables of the games whose files are in that folder are played with corrected data, and say so. A
@@ -51,8 +61,9 @@ def command(browse: bool, host_names: tuple[str, ...], data: Path | None, **give
     from mappamundi.server.run import address_of, listening, serve
     from mappamundi.server.settings import settings
 
-    chosen = settings(given | {"host_name": ",".join(host_names) or None, "data": None if data is None else str(data)})
-    # Before anybody can knock: corrected data are read and checked here.
+    listed = {"host_name": ",".join(host_names) or None, "bot": "\n".join(guests) or None}
+    chosen = settings(given | listed | {"data": None if data is None else str(data)})
+    # Before anybody can knock: corrected data are read and checked here, and bots of others tried.
     app = create_app(chosen)
     with listening(chosen.host, chosen.port) as door:
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from mappamundi.cli.common import (
+    bot_seconds_option,
     console,
     data_option,
     json_option,
@@ -14,6 +15,7 @@ from mappamundi.cli.common import (
     option_option,
     parse_options,
     parse_seats,
+    patience,
     progress,
 )
 from mappamundi.kernel import BadInput
@@ -22,7 +24,11 @@ from mappamundi.kernel import BadInput
 @click.command("simulate", short_help="Let bots play many games.")
 @click.argument("game_id", metavar="GAME")
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True, metavar="N")
-@click.option("--seats", metavar="NAMES", help="A bot for each seat; if left out, random at four of them.")
+@click.option(
+    "--seats",
+    metavar="NAMES",
+    help="A bot for each seat, by its name, as FILE.py:NAME or as run:COMMAND; if left out, random at four of them.",
+)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, metavar="J", help="Processes.")
 @click.option(
@@ -32,6 +38,7 @@ from mappamundi.kernel import BadInput
     help="Every game, as .ndjson, .json or .csv; - for lines of JSON on the standard output.",
 )
 @json_option
+@bot_seconds_option
 @option_option
 @data_option
 def command(
@@ -42,12 +49,13 @@ def command(
     jobs: int,
     out: Path | None,
     as_json: bool,
+    bot_seconds: float,
     options: tuple[str, ...],
     data: Path | None,
 ) -> None:
     """Let bots play games of GAME against each other and print a table of the results."""
     from mappamundi.bots import make_bot
-    from mappamundi.cli.results import STANDARD, SUFFIXES, results_to_json, table, title, write
+    from mappamundi.cli.results import STANDARD, SUFFIXES, results_to_json, table, title, told_forfeits, write
     from mappamundi.cli.tournament import Table, play_all
 
     game_id, carried = named_game(game_id)
@@ -62,13 +70,16 @@ def command(
         raise BadInput(f"--out {out} must end in one of: {', '.join(SUFFIXES)}")
     if out and not out.parent.is_dir():
         raise BadInput(f"--out {out}: there is no folder {out.parent}")
-    setting = Table(game_id, parse_options(game, (*carried, *options), len(bots)), tuple(bots), seed, data)
+    chosen = parse_options(game, (*carried, *options), len(bots))
+    setting = Table(game_id, chosen, tuple(bots), seed, data, patience(bot_seconds))
     results = []
     with progress() as bar:
         task = bar.add_task("playing", total=count)
         for result in play_all(setting, count, jobs):
             results.append(result)
             bar.advance(task)
+    for line in told_forfeits(results, setting):
+        click.echo(f"mundi: {line}", err=True)
     if out:
         write(results, setting, out)
     if as_json:

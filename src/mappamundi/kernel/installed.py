@@ -29,6 +29,11 @@ class Brought(NamedTuple):
     def __str__(self) -> str:
         return f"the {self.what} {self.name!r} of the package {self.package}"
 
+    @property
+    def written(self) -> str:
+        """How it is asked for."""
+        return self.name
+
     def load(self) -> Any:
         """The thing itself; `BadInput` if it cannot be imported."""
         return self.tried(self.point.load)

@@ -22,6 +22,7 @@ from mappamundi.server import reference, sockets
 from mappamundi.server.api.routes import ROUTES, starlette_routes
 from mappamundi.server.assets import Asset
 from mappamundi.server.guesses import Guesses
+from mappamundi.server.guests import Guests
 from mappamundi.server.hosts import KnownHost, names_of
 from mappamundi.server.hub import Hub
 from mappamundi.server.limits import Limited, Limits
@@ -49,6 +50,7 @@ def create_app(settings: Settings, client: Path = CLIENT) -> Starlette:
     request_times = Histogram()
     pages = Pages(client)
     corrected = games.corrected(Path(settings.data)) if settings.data else {}
+    guests = Guests(settings.bot.splitlines())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -56,7 +58,13 @@ def create_app(settings: Settings, client: Path = CLIENT) -> Starlette:
         studies = Studies(settings.studies, limits)
         store = await Store.open(settings.db)
         hub = Hub(
-            store, workers, webhooks=settings.webhooks, studies=studies, keeping=settings.keeping, corrected=corrected
+            store,
+            workers,
+            webhooks=settings.webhooks,
+            studies=studies,
+            keeping=settings.keeping,
+            corrected=corrected,
+            guests=guests,
         )
         app.state.hub = hub
         try:

@@ -242,7 +242,8 @@ class Driver:
         thought = self.thinking[seat] = (mark, again)
         now = self._live.hub.now()
         closed = table.countdowns.closed(seat, now)
-        bot, view = table.seats[seat].bot or table.house_bot, position.view(seat)
+        guests, view = self._live.hub.guests, position.view(seat)
+        bot = guests.known(table.row.game, table.seats[seat].bot or table.house_bot)
         offered = self._courtesy.offered(bot, view, position.legal(seat), table.timed_seats(), now - table.stood)
         moment = b"%d %d" % (seat, table.seq) + (b" %d" % again if again else b"")
         question = Question(
@@ -253,6 +254,8 @@ class Driver:
             view.pack(),
             [action.code for action in offered if action.do not in closed],
             table.row.corrected,
+            guests.behind(table.row.game, bot),
+            table.header.options if table.header else None,
         )
         choice = asyncio.ensure_future(self._live.hub.workers.choose(question))
         self._live.hub.background(self._play_choice(seat, thought, choice, by, share))
@@ -274,8 +277,15 @@ class Driver:
                     return
             self._think(seat, by, again + 1, SECOND_LOOK if action is not None else 1.0)
 
+        async def relieve() -> None:
+            if self._done(seat, thought) and self._is_wanted(seat, mark, by):
+                await live.set_seat(seat, "bot", bot=live.table.house_bot)
+
         try:
-            code, seconds = await choice
+            code, seconds, forfeits = await choice
+            if forfeits:
+                await live.ask(relieve)
+                return
             if seconds:
                 await asyncio.sleep(share * seconds)
             action = None if code is None else live.table.game.action_at(code)

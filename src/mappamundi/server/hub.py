@@ -16,6 +16,7 @@ from typing import Any
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.bounds import ENTRY_COSTS, VIEW_COSTS
 from mappamundi.server.freezing import thaw
+from mappamundi.server.guests import Guests
 from mappamundi.server.house import BEAT_EVERY, HouseClock
 from mappamundi.server.keeping import STALE_AT_ONCE, Keeping
 from mappamundi.server.limits import Limits, Purse
@@ -58,6 +59,7 @@ class Hub:
         keeping: Keeping | None = None,
         studies: Studies | None = None,
         corrected: Mapping[str, Corrected] | None = None,
+        guests: Guests | None = None,
     ) -> None:
         self.store = store
         self.workers = workers
@@ -66,6 +68,8 @@ class Hub:
         self.keeping = keeping or Keeping()
         # With which data new tables are played, by game; those that there are keep theirs.
         self.corrected = corrected or {}
+        # The bots of others that may sit at tables.
+        self.guests = guests or Guests()
         store.silence = self.now.silence
         self.live: dict[str, Live] = {}
         self.counters: Counter[str] = Counter()

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from mappamundi.server.guests import Guests
 from mappamundi.server.house import HouseClock
 from mappamundi.server.metrics import Histogram
 from mappamundi.server.race import Start
@@ -97,6 +98,7 @@ class Process(Protocol):
 
     store: Store
     workers: Workers
+    guests: Guests
     post: Post
     commit_times: Histogram
     relay: Relay

@@ -44,6 +44,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     # How many bots think at the same time, each in a process of its own, and how long one may think.
     bots: Annotated[int, Meta(ge=1, le=256)] = msgspec.field(default_factory=spare_cores)
     bot_seconds: Annotated[float, Meta(gt=0)] = 5.0
+    # Bots of others that may sit at tables, a line for each: [GAME.]NAME=BOT.
+    bot: str = ""
     # How many addresses have games looked at for them at the same time, each in a process of its own.
     studies: Annotated[int, Meta(ge=1, le=256)] = 2
     # Requests per second from one address, and how many at once; a rate of 0 lifts every limit.

@@ -3,12 +3,15 @@
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
-from mappamundi.bots import Wait, make_bot
+from mappamundi.bots import Decision, Forfeit, Wait, dismiss, make_bot
+from mappamundi.bots.forfeit import asked
+from mappamundi.bots.piped import Patience
 from mappamundi.games import game as find_game
+from mappamundi.kernel import Action, BadInput, Game, Value, View
 from mappamundi.kernel.corrected import Corrected
 from mappamundi.server.processes import Worker, hire
 
@@ -20,10 +23,14 @@ log = logging.getLogger("mappamundi.server")
 
 class Chosen(NamedTuple):
     """What a bot wants, as it travels between processes: the code of an action, to be played after so many seconds; or
-    no action, and to be asked again then."""
+    no action, and to be asked again then. A bot of somebody else's may have forfeited, and wants nothing any more."""
 
     code: int | None
     seconds: float = 0.0
+    forfeits: bool = False
+
+
+FORFEITED = Chosen(None, 0.0, True)
 
 
 class Question(NamedTuple):
@@ -37,16 +44,38 @@ class Question(NamedTuple):
     packed: Sequence[Any]
     codes: Sequence[int]
     data: Corrected | None = None
+    # What `make_bot` is asked for if the bot is somebody else's, and the options of the game, which a program is told.
+    guest: str | None = None
+    options: Mapping[str, Value] | None = None
 
 
-def think(question: Question) -> Chosen:
+def think(question: Question, budget: float) -> Chosen:
     """In a worker: what the bot wants."""
     game = find_game(question.game, question.data, question.rules)
     legal = tuple(game.action_at(code) for code in question.codes)
-    choice = make_bot(question.bot, game, question.seed).choose(game.unpack_view(question.packed), legal)
+    view = game.unpack_view(question.packed)
+    if question.guest is None:
+        choice = make_bot(question.bot, game, question.seed).choose(view, legal)
+    else:
+        choice = think_as_guest(question.guest, question, game, view, legal, budget)
     if isinstance(choice, Wait):
         return Chosen(None if choice.action is None else choice.action.code, choice.seconds)
     return Chosen(choice.code)
+
+
+def think_as_guest(
+    name: str, question: Question, game: Game, view: View, legal: Sequence[Action], budget: float
+) -> Decision:
+    """What a bot of somebody else's wants, or a `Forfeit`. A program has ended before the worker would be."""
+    patience = Patience(0.6 * budget, 0.2 * budget)
+    try:
+        bot = make_bot(name, game, question.seed, options=question.options, patience=patience)
+    except BadInput as error:
+        raise Forfeit(question.bot, "failed", f"failed: {error}", said=str(error)) from error
+    try:
+        return asked(bot, view, legal)
+    finally:
+        dismiss([bot])
 
 
 class Workers:
@@ -72,12 +101,16 @@ class Workers:
             # The time until a worker is free is not the bot's.
             async with self._free:
                 return await self._ask(await self._hire(), question)
+        except Forfeit as forfeit:
+            log.warning("the bot %s forfeits: it %s", question.bot, forfeit.message)
         except TimeoutError:
             log.warning("the bot %s did not decide in time", question.bot)
         except BrokenProcessPool:
             log.warning("a process of the bots died")
         except Exception:
             log.exception("the bot %s failed", question.bot)
+        if question.guest is not None:
+            return FORFEITED
         codes = question.codes
         return Chosen(random.Random(question.seed).choice(codes)) if codes else Chosen(None, self.budget)
 
@@ -88,7 +121,7 @@ class Workers:
     async def _ask(self, worker: Worker, question: Question) -> Chosen:
         try:
             async with asyncio.timeout(self.budget):
-                chosen = await asyncio.wrap_future(worker.pool.submit(think, question))
+                chosen = await asyncio.wrap_future(worker.pool.submit(think, question, self.budget))
         except (TimeoutError, asyncio.CancelledError):
             worker.kill()
             raise

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mappamundi.cli.common import (
+    bot_seconds_option,
     console,
     data_digest,
     data_option,
@@ -15,6 +16,7 @@ from mappamundi.cli.common import (
     option_option,
     parse_options,
     parse_seats,
+    patience,
 )
 from mappamundi.cli.language import chosen_language, language_option
 from mappamundi.games import EXAMPLE_ID
@@ -29,7 +31,8 @@ if TYPE_CHECKING:
 @click.option(
     "--seats",
     metavar="NAMES",
-    help="Who sits at each seat: me, me:NAME or a bot, with commas between them; if left out, me and three bots.",
+    help="Who sits at each seat, with commas between them: me, me:NAME or a bot, by its name, as FILE.py:NAME or as "
+    "run:COMMAND; if left out, me and three bots.",
 )
 @click.option("--seed", type=int, metavar="S", help="The same seed gives the same deals and dice.")
 @option_option
@@ -39,6 +42,8 @@ if TYPE_CHECKING:
 )
 @language_option
 @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help="Go on with a saved game.")
+@click.option("--run-bots", is_flag=True, help="Run the files and programs that the saved game names as its bots.")
+@bot_seconds_option
 def command(
     game_id: str | None,
     seats: str | None,
@@ -48,6 +53,8 @@ def command(
     file: Path | None,
     language: str | None,
     resume: Path | None,
+    run_bots: bool,
+    bot_seconds: float,
 ) -> None:
     """Play GAME in the terminal.
 
@@ -68,7 +75,7 @@ def command(
         named, carried = named_game(game_id or "")
         if seats is not None or seed is not None or options or carried:
             raise BadInput("--resume goes on with a game that has its seats, seed and options; leave them out")
-        match, record = _resume(resume, named, data)
+        match, record = _resume(resume, named, data, run_bots)
     elif game_id is None:
         raise BadInput(f"name a game, as in `mundi play {EXAMPLE_ID}`; `mundi games` lists them")
     else:
@@ -84,6 +91,7 @@ def command(
         screen,
         file or resume or _free_name(match.game.facts.id),
         autosave=file is not None or resume is not None,
+        patience=patience(bot_seconds),
     )
     facts = match.game.facts
     screen.print(f"[bold]{facts.title}[/bold]  {facts.publisher}")
@@ -108,12 +116,17 @@ def _begin(game_id: str, seats: str | None, seed: int | None, options: tuple[str
     return Match.new(game, chosen, taken, secret, data_digest(game_id, data))
 
 
-def _resume(file: Path, game_id: str, data: Path | None) -> "tuple[Match, Record]":
+def _resume(file: Path, game_id: str, data: Path | None, run_bots: bool) -> "tuple[Match, Record]":
+    from mappamundi.bots import runs_code
     from mappamundi.records import Match, load
 
     record = load(file)
     if record.result is not None:
         raise BadInput(f"the game in {file} is over; `mundi replay {file}` tells it")
+    # A saved game may have come from anywhere, and must not start whatever it likes.
+    programs = list(dict.fromkeys(seat.kind for seat in record.header.seats if runs_code(seat.kind)))
+    if programs and not run_bots:
+        raise BadInput(f"the game in {file} would run {' and '.join(programs)}; if you trust it, add --run-bots")
     name = record.header.game
     game = load_game(game_id or name, data, record.header.rules)
     if record.header.data is not None and data is None:

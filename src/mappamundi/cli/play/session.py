@@ -9,7 +9,7 @@ from math import ceil, inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mappamundi.bots import Bot, Decision, courtesy, make_bot
+from mappamundi.bots import Bot, Decision, Forfeit, courtesy, dismiss, make_bot, relieved
 from mappamundi.bots.scheduler import Scheduler
 from mappamundi.cli.play.desk import Desk, Leave
 from mappamundi.cli.play.display import Display
@@ -24,6 +24,8 @@ from mappamundi.words import Words
 
 if TYPE_CHECKING:
     from rich.console import Console
+
+    from mappamundi.bots.piped import Patience
 
 with suppress(ImportError):
     import readline  # noqa: F401 - typed lines can be edited and recalled where the platform has it
@@ -43,6 +45,7 @@ class Session:
         screen: "Console",
         file: Path,
         autosave: bool,
+        patience: "Patience | None" = None,
     ) -> None:
         self.match = match
         self.words = words
@@ -51,6 +54,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.autosave = autosave
+        self.patience = patience
         self.people = [player.seat for player in players if player.human]
         self.bots = {player.seat: self._bot(player) for player in players if not player.human}
         self.scheduler = Scheduler(self._choose, frozenset(self.bots))
@@ -83,7 +87,14 @@ class Session:
         # What follows from the steps so far as well does not decide the same way again after a resumed game.
         text = f"{self.match.header.commitment} {player.seat} {len(self.match.steps)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "little")
-        return make_bot(player.kind, self.match.game, seed)
+        game, options = self.match.game, self.match.header.options
+        bot = make_bot(player.kind, game, seed, options=options, patience=self.patience)
+
+        def told(forfeit: Forfeit) -> None:
+            sentence = self.words(f"terminal-forfeit-{forfeit.reason}", name=player.name, **forfeit.params)
+            self.screen.print(sentence, style="bold", markup=False)
+
+        return relieved(bot, player.kind, game, seed, told)
 
     def introduce(self) -> None:
         """Who sits where, and the promise that chance is settled already."""
@@ -110,6 +121,8 @@ class Session:
             self._finish()
         except (Leave, KeyboardInterrupt):
             self._leave()
+        finally:
+            dismiss(self.bots.values())
 
     def _people_to_act(self) -> list[int]:
         return [seat for seat in self.match.position.to_act() if seat not in self.bots]

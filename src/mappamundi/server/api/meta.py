@@ -8,7 +8,7 @@ import msgspec
 from starlette.responses import Response
 
 from mappamundi import __version__
-from mappamundi.bots import bot_names, first_bot, house_bot, paces
+from mappamundi.bots import first_bot, house_bot, paces
 from mappamundi.games import GAME_IDS, what_differs
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Facts, Game, Value
@@ -17,6 +17,7 @@ from mappamundi.kernel.rulebook import FORMS, ORIGINAL, Form, parse
 from mappamundi.server.api.routes import Call, route
 from mappamundi.server.assets import Asset
 from mappamundi.server.exposition import MEDIA_TYPE, exposition
+from mappamundi.server.guests import Guests
 from mappamundi.server.problems import Refusal, moved
 from mappamundi.server.rulesets import game_of
 from mappamundi.server.shows import show_of
@@ -183,7 +184,7 @@ class Health(Struct):
     broken: list[str]
 
 
-def game_info(facts: Facts) -> GameInfo:
+def game_info(facts: Facts, guests: Guests) -> GameInfo:
     told = Told(facts)
     return GameInfo(
         id=facts.id,
@@ -197,7 +198,7 @@ def game_info(facts: Facts) -> GameInfo:
         languages=list(facts.languages),
         rules=facts.rules_version,
         race=facts.race,
-        bots=list(bot_names(facts.id)),
+        bots=list(guests.names(facts.id)),
         house_bot=house_bot(facts.id),
         first_bot=first_bot(facts.id),
         paces=[
@@ -234,13 +235,13 @@ def lasting(body: bytes) -> Response:
 @route("GET", "/api/games", "The games", answer=GameList)
 async def list_games(call: Call) -> GameList:
     data = {name: data.digest for name, data in call.hub.corrected.items()}
-    return GameList(games=[game_info(find_game(name).facts) for name in GAME_IDS], data=data)
+    return GameList(games=[game_info(find_game(name).facts, call.hub.guests) for name in GAME_IDS], data=data)
 
 
 @lru_cache(maxsize=64)
 def details(game_id: str, version: str, data: Corrected | None = None) -> bytes:
     game = find_game(game_id, data, version)
-    told = GameDetails(game=game_info(game.facts), catalogue=game.catalogue())
+    told = GameDetails(game=game_info(game.facts, Guests()), catalogue=game.catalogue())
     if data is not None:
         found = [
             Differing(path=list(place.path), own=place.own, here=place.here) for place in what_differs(game_id, data)

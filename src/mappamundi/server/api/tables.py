@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 
-from mappamundi.bots import bot_names
 from mappamundi.games import game as find_game
 from mappamundi.games import known
 from mappamundi.kernel import BadInput
@@ -14,6 +13,7 @@ from mappamundi.kernel.names import cleaned
 from mappamundi.records.record import Begun
 from mappamundi.server.api.accounts import SignedInAs, signed_in
 from mappamundi.server.api.routes import Call, route
+from mappamundi.server.guests import Guests
 from mappamundi.server.hub import Hub
 from mappamundi.server.live import Live
 from mappamundi.server.names import seat_name
@@ -51,8 +51,8 @@ class SetSeat(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     name: Name | None = None
 
 
-def check(spec: NewTable) -> None:
-    """Whether such a table can be played at all."""
+def check(spec: NewTable, guests: Guests) -> None:
+    """Whether such a table can be played at all, where these bots of others are let in."""
     try:
         facts = find_game(known(spec.game)).facts
     except BadInput as error:
@@ -67,7 +67,7 @@ def check(spec: NewTable) -> None:
         raise Refusal(422, _sentence(error), "no_option") from None
     for seat in spec.seats:
         if seat.kind == "bot":
-            check_bot(spec.game, seat.bot)
+            check_bot(spec.game, seat.bot, guests)
     if spec.pace.kind != "none" and spec.pace.base < 10:
         raise Refusal(422, "A clock needs a base of at least 10 seconds.", "bad_pace")
 
@@ -77,8 +77,8 @@ def _sentence(error: BadInput) -> str:
     return text[0].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
-def check_bot(game_id: str, name: str | None) -> None:
-    bots = bot_names(game_id)
+def check_bot(game_id: str, name: str | None, guests: Guests) -> None:
+    bots = guests.names(game_id)
     if name is not None and name not in bots:
         raise Refusal(422, f"There is no bot {name!r} for this game; its bots are: {', '.join(bots)}.", "no_bot")
 
@@ -98,7 +98,7 @@ async def set_up(
 ) -> Created:
     """A new table with fresh capabilities; it starts at once if no seat is left to fill, where it has `begun`, by those
     rules and with those corrected data."""
-    check(spec)
+    check(spec, hub.guests)
     row = new_row(spec, hub.now(), rules, data)
     if data is not None:
         try:
@@ -256,7 +256,7 @@ async def set_seat(call: Call) -> Done:
     wish: SetSeat = call.body
     if wish.kind not in ("bot", "open"):
         raise Refusal(422, "The owner may make a seat `bot` or `open`.", "bad_seat_kind")
-    check_bot(live.table.row.game, wish.bot)
+    check_bot(live.table.row.game, wish.bot, call.hub.guests)
     chosen, called = wish.bot or live.table.house_bot, seat_name(wish.name)
 
     async def change() -> int:
@@ -300,7 +300,7 @@ async def set_up_again(hub: Hub, live: Live, me: SignedInAs | None) -> Created:
             kind="bot" if seat.state == "bot" else "me" if n in mine else "invited",
             # Older tables may have names that none takes now.
             name=cleaned(seat.name or "") or None,
-            bot=seat.bot,
+            bot=seat.bot and hub.guests.known(old.game, seat.bot),
         )
         for n, seat in enumerate(live.table.seats)
     ]

@@ -62,6 +62,12 @@ terminal-choose-action = Choose an action.
 terminal-too-late = Too late: { $why }
 terminal-time-up = Your time ran out.
 terminal-clock = { $seconds } s
+terminal-forfeit-slow = The bot of { $name } did not answer within { $seconds } s. The house bot plays on in its place.
+terminal-forfeit-died = The bot of { $name } ended in the middle of the game (exit code { $code }). The house bot plays on in its place.
+terminal-forfeit-garbled = The bot of { $name } answered what cannot be understood: “{ $said }”. The house bot plays on in its place.
+terminal-forfeit-illegal = The bot of { $name } chose what is not legal: “{ $said }”. The house bot plays on in its place.
+terminal-forfeit-failed = The bot of { $name } failed: “{ $said }”. The house bot plays on in its place.
+terminal-forfeit-idle = The bot of { $name } only ever waits. The house bot plays on in its place.
 
 ## Undo
 

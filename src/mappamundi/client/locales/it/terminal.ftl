@@ -62,6 +62,12 @@ terminal-choose-action = Scegli un’azione.
 terminal-too-late = Troppo tardi: { $why }
 terminal-time-up = Il tuo tempo è scaduto.
 terminal-clock = { $seconds } s
+terminal-forfeit-slow = Il bot di { $name } non ha risposto entro { $seconds } s. Al suo posto continua il bot della casa.
+terminal-forfeit-died = Il bot di { $name } si è chiuso nel mezzo della partita (codice di uscita { $code }). Al suo posto continua il bot della casa.
+terminal-forfeit-garbled = Il bot di { $name } ha risposto qualcosa di incomprensibile: «{ $said }». Al suo posto continua il bot della casa.
+terminal-forfeit-illegal = Il bot di { $name } ha scelto una mossa non permessa: «{ $said }». Al suo posto continua il bot della casa.
+terminal-forfeit-failed = Il bot di { $name } ha avuto un errore: «{ $said }». Al suo posto continua il bot della casa.
+terminal-forfeit-idle = Il bot di { $name } non fa che aspettare. Al suo posto continua il bot della casa.
 
 ## Undo
 

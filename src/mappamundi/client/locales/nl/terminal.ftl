@@ -62,6 +62,12 @@ terminal-choose-action = Kies een actie.
 terminal-too-late = Te laat: { $why }
 terminal-time-up = Je tijd is om.
 terminal-clock = { $seconds } s
+terminal-forfeit-slow = De bot van { $name } gaf binnen { $seconds } s geen antwoord. De huisbot speelt in zijn plaats verder.
+terminal-forfeit-died = De bot van { $name } is midden in het spel gestopt (afsluitcode { $code }). De huisbot speelt in zijn plaats verder.
+terminal-forfeit-garbled = De bot van { $name } gaf een onbegrijpelijk antwoord: ‘{ $said }’. De huisbot speelt in zijn plaats verder.
+terminal-forfeit-illegal = De bot van { $name } koos iets wat niet mag: ‘{ $said }’. De huisbot speelt in zijn plaats verder.
+terminal-forfeit-failed = De bot van { $name } had een fout: ‘{ $said }’. De huisbot speelt in zijn plaats verder.
+terminal-forfeit-idle = De bot van { $name } wacht alleen maar. De huisbot speelt in zijn plaats verder.
 
 ## Undo
 

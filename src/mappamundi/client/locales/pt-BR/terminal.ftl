@@ -62,6 +62,12 @@ terminal-choose-action = Escolha uma ação.
 terminal-too-late = Tarde demais: { $why }
 terminal-time-up = Seu tempo acabou.
 terminal-clock = { $seconds } s
+terminal-forfeit-slow = O bot de { $name } não respondeu em { $seconds } s. O bot da casa joga no lugar dele.
+terminal-forfeit-died = O bot de { $name } encerrou no meio da partida (código de saída { $code }). O bot da casa joga no lugar dele.
+terminal-forfeit-garbled = O bot de { $name } respondeu algo incompreensível: “{ $said }”. O bot da casa joga no lugar dele.
+terminal-forfeit-illegal = O bot de { $name } escolheu uma jogada não permitida: “{ $said }”. O bot da casa joga no lugar dele.
+terminal-forfeit-failed = O bot de { $name } teve um erro: “{ $said }”. O bot da casa joga no lugar dele.
+terminal-forfeit-idle = O bot de { $name } só espera. O bot da casa joga no lugar dele.
 
 ## Undo
 
