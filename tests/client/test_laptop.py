@@ -4,6 +4,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 from tests.client.atlas import spot
 from tests.client.conftest import NewPage
@@ -26,6 +27,8 @@ from tests.client.tables import (
 from tests.client.test_advice import setup
 from tests.client.waiting import drawn, still, wait_for
 from tests.words import LANGUAGES
+
+pytestmark = pytest.mark.undrawn
 
 WINDOW = ViewportSize(width=1280, height=720)
 BOX = "one => one.getBoundingClientRect().toJSON()"
@@ -405,6 +408,7 @@ RESTLESS = """{ const soon = window.setTimeout;
     window.setTimeout = (run, delay, ...more) => delay === 180 ? 0 : soon(run, delay, ...more); }"""
 
 
+@pytest.mark.drawn
 def test_names_wait_while_the_map_grows_smaller_than_they_were_set_for(page_at: NewPage, house: House) -> None:
     page = page_at(house.url, viewport=WINDOW)
     quicken(page)

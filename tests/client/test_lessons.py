@@ -17,6 +17,8 @@ from tests.client.waiting import drawn, wait_for
 import mappamundi
 from mappamundi.games import game as find_game
 
+pytestmark = pytest.mark.undrawn
+
 LESSONS = find_game("hotw2018").lessons()
 OF_2024 = find_game("hotw2024").lessons()
 OF_2001 = find_game("hotw2001").lessons()

@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import clipped, covered, too_small, too_wide
@@ -24,6 +25,8 @@ from tests.client.tables import (
 from tests.client.waiting import still
 from tests.server.serving import Served
 from tests.words import LANGUAGES
+
+pytestmark = pytest.mark.undrawn
 
 HAND: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
