@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-LOCKS = ("requirements.lock", "requirements-run.lock", "requirements-compiled.lock")
+LOCKS = ("requirements.lock", "requirements-run.lock", "requirements-compiled.lock", "requirements-install.lock")
 
 
 def pins(name: str) -> dict[str, str]:

@@ -1,4 +1,5 @@
-"""Every case under tests/scenarios, each as a test of its own."""
+"""Every case under tests/scenarios, file by file: to name each of some thousands to every process would take longer
+than to play it."""
 
 from functools import cache
 from pathlib import Path
@@ -7,17 +8,10 @@ import pytest
 
 from mappamundi import games
 from mappamundi.kernel import Game
-from mappamundi.scenarios import Case, load_cases, run_case
+from mappamundi.scenarios import load_cases, run_case
 
 FOLDER = Path(__file__).parent / "scenarios"
-
-
-def cases() -> list[object]:
-    return [
-        pytest.param(case, id=f"{file.relative_to(FOLDER).as_posix()}: {case.title}")
-        for file in sorted(FOLDER.rglob("*.yaml"))
-        for case in load_cases(file)
-    ]
+FILES = sorted(FOLDER.rglob("*.yaml"))
 
 
 @cache
@@ -25,8 +19,10 @@ def game(game_id: str) -> Game:
     return games.game(game_id)
 
 
-@pytest.mark.parametrize("case", cases())
-def test_scenario(case: Case) -> None:
-    outcome = run_case(case, game(case.game))
-    if not outcome.passed:
-        pytest.fail(outcome.message, pytrace=False)
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
+def test_scenarios(file: Path) -> None:
+    outcomes = [(case.title, run_case(case, game(case.game))) for case in load_cases(file)]
+    assert outcomes
+    failed = [f"{title}: {outcome.message}" for title, outcome in outcomes if not outcome.passed]
+    if failed:
+        pytest.fail("\n\n".join(failed), pytrace=False)

@@ -45,7 +45,31 @@ prepare_environment() {
     fi
     # Only the first line until all is installed: an interrupted run must not look complete.
     printf '%s\n' "$root" >"$stamp"
-    "$venv/bin/python" -m pip --disable-pip-version-check install --quiet --require-hashes -r "$root/$lock" &&
-        "$venv/bin/python" -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation -e "$root" &&
-        installation "$lock" >"$stamp"
+    install_locked "$root/$lock" && installation "$lock" >"$stamp"
+}
+
+pip_here() {
+    "$venv/bin/python" -m pip --disable-pip-version-check "$@"
+}
+
+# Prints where uv is, after it was installed if need be.
+find_uv() {
+    command -v uv && return
+    pip_here install --quiet --require-hashes -r "$root/requirements-install.lock" >/dev/null 2>&1 && echo "$venv/bin/uv"
+}
+
+# As pip does, in a tenth of the time: from where pip would take them, and only what the lock names.
+uv_here() {
+    "$venv/bin/python" "$root/tools/uv_as_pip.py" "$uv" --no-config pip install --quiet --python "$venv/bin/python" \
+        --compile-bytecode "$@"
+}
+
+# By uv; by pip where uv cannot be had, or fails for whatever reason: pip says it so that everybody knows it.
+install_locked() {
+    local uv
+    if uv="$(find_uv)" && uv_here --require-hashes -r "$1" 2>/dev/null &&
+        uv_here --no-deps --no-build-isolation -e "$root" 2>/dev/null; then
+        return
+    fi
+    pip_here install --quiet --require-hashes -r "$1" && pip_here install --quiet --no-deps --no-build-isolation -e "$root"
 }

@@ -79,9 +79,12 @@ def faults(page: Page, kinds: Sequence[str] = (), but: str = "") -> list[str]:
 
 
 def in_both_themes(page: Page, but: str = "") -> list[str]:
-    """What axe finds by daylight, and by lamplight among the colours; it is day again afterwards."""
+    """What axe finds by daylight, and by lamplight among the colours. It begins by the light that there is: to change
+    over costs as much as a look."""
     found = []
-    looks: tuple[tuple[Theme, tuple[str, ...]], ...] = (("dark", COLOURS), ("light", ()))
+    looks: list[tuple[Theme, tuple[str, ...]]] = [("light", ()), ("dark", COLOURS)]
+    if page.evaluate("document.documentElement.classList.contains('dark')"):
+        looks.reverse()
     for theme, kinds in looks:
         dress(page, theme)
         found += [f"{theme}: {fault}" for fault in faults(page, kinds, but)]

@@ -24,7 +24,7 @@ from tests.client.bundles import make_bundled, why_not
 from tests.client.gallery import Gallery
 from tests.client.looks import Press
 from tests.client.pages import DESKTOP, LAPTOP, PHONE, Pages, fresh, hear
-from tests.client.playing import SHOTS, quicken
+from tests.client.playing import SHOTS, quicken, undraw
 from tests.client.tables import House
 from tests.server.core import standing_still
 from tests.server.serving import Served, serving
@@ -206,12 +206,16 @@ def pages(browser: Browser) -> Pages:
 
 
 @pytest.fixture
-def page_at(pages: Pages) -> Iterator[NewPage]:
-    """Pages that know nothing, with nothing moving: what a test does to them is undone when it is over."""
+def page_at(pages: Pages, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """Pages that know nothing, with nothing moving: what a test does to them is undone when it is over. Where nobody
+    looks at the map, which a mark `undrawn` says, it is not drawn."""
     taken: list[Page] = []
+    undrawn = request.node.get_closest_marker("undrawn")
 
     def new(address: str, **more: Any) -> Page:
         taken.append(pages.take(address, **(STILL | more)))
+        if undrawn and not request.node.get_closest_marker("drawn"):
+            undraw(taken[-1])
         return taken[-1]
 
     yield new

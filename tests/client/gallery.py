@@ -204,7 +204,7 @@ class Gallery:
             self.found.append(f"{line.text} ({line.location['url']})")
 
     def _photograph(self, page: Page, name: str, state: State, wanted: Sequence[str]) -> None:
-        # The lamp is lit last: axe begins by its light.
+        # The lamp is lit last: axe begins by the light that there is.
         looked = sorted(wanted, key=["light", "phone", "pt-BR", "dark"].index)
         for look in looked if self.press.lettered() else ():
             if look == "pt-BR":

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.atlas import WORLD, spot
 from tests.client.conftest import NewPage
@@ -12,6 +13,8 @@ from tests.client.tables import House, Table, besieges, chooses_empire, invades
 from tests.kit.sent import sent
 
 from mappamundi.games import game
+
+pytestmark = pytest.mark.undrawn
 
 
 def counsel_of(table: Table, seat: int) -> list[tuple[dict[str, Any], Mapping[str, Any]]]:

@@ -11,6 +11,8 @@ from tests.client.playing import quicken
 from tests.client.tables import House, Table
 from tests.client.waiting import wait_for
 
+pytestmark = pytest.mark.undrawn
+
 BUILDS: dict[str, Any] = {
     "epoch": 4,
     "scores": [52, 61, 58],

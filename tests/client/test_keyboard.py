@@ -15,6 +15,7 @@ from tests.client.playing import (
     offered,
     shot,
     to_cards,
+    undraw,
     until_news,
 )
 from tests.client.tables import House, chooses_empire
@@ -89,6 +90,7 @@ def walk_there(page: Page) -> bool:
 
 def test_a_whole_game_by_keyboard_alone(visitor: Watched) -> None:
     page = visitor.page()
+    undraw(page)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
     tab_to(page, "Play now against bots")

@@ -28,6 +28,8 @@ from tests.client.test_advice import setup
 from tests.client.waiting import drawn, still, wait_for
 from tests.words import LANGUAGES
 
+pytestmark = pytest.mark.undrawn
+
 WINDOW = ViewportSize(width=1280, height=720)
 BOX = "one => one.getBoundingClientRect().toJSON()"
 
@@ -289,10 +291,30 @@ HANGING = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_race_keeps_in_its_panels_in_every_language(page_at: NewPage, house: House, language: str) -> None:
-    table = house.staged(GODLESS, 4, "fourgods")
-    page = seated(page_at, house, table, 0, locale=language)
+def test_a_race_keeps_in_its_panels_in_every_language(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=WINDOW)
+    quicken(page)
+    for language in LANGUAGES:
+        table = house.staged(GODLESS, 4, "fourgods")
+        table.sit(page, 0)
+        at_table(page)
+        speak(page, language)
+        keeps_in_its_panels(page)
+        # Words change all the time, and are measured in the next frame: until then nothing hangs out either.
+        page.evaluate(HANGING)
+        mine = {(form["x"], form["y"]) for form in table.forms(0) if form["do"] == "place"}
+        other, form = next(
+            (seat, form)
+            for seat in (1, 2, 3)
+            for form in table.forms(seat)
+            if form["do"] == "place" and (form["x"], form["y"]) in mine
+        )
+        table.act(other, form)
+        assert wait_for(page, lambda: page.evaluate("window.hung.length > 0")), language
+        assert page.evaluate("window.hung.every(one => !one)"), language
+
+
+def keeps_in_its_panels(page: Page) -> None:
     still(page, ".prompt *, .g-side *, .g-score *")
     for name in page.locator(".g-god-name").all():
         assert fits(name), name.inner_text()
@@ -302,18 +324,6 @@ def test_a_race_keeps_in_its_panels_in_every_language(page_at: NewPage, house: H
     padding = float(words.evaluate("one => parseFloat(getComputedStyle(one).paddingLeft)"))
     assert room(words)["left"] + padding - room(seal)["right"] >= 4
     assert room(page.locator("#decision .eyebrow"))["height"] < 20
-    # Words change all the time, and are measured in the next frame: until then nothing hangs out either.
-    page.evaluate(HANGING)
-    mine = {(form["x"], form["y"]) for form in table.forms(0) if form["do"] == "place"}
-    other, form = next(
-        (seat, form)
-        for seat in (1, 2, 3)
-        for form in table.forms(seat)
-        if form["do"] == "place" and (form["x"], form["y"]) in mine
-    )
-    table.act(other, form)
-    assert wait_for(page, lambda: page.evaluate("window.hung.length > 0"))
-    assert page.evaluate("window.hung.every(one => !one)")
 
 
 # The longest names that bots have.
@@ -325,22 +335,23 @@ NAMES = {
 }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_names_are_whole_where_the_points_are_counted(page_at: NewPage, house: House, language: str) -> None:
+def test_names_are_whole_where_the_points_are_counted(page_at: NewPage, house: House) -> None:
     table = house.staged(HIDDEN | {"hands": {}}, 4, "fourgods", TURNS)
     for seat in (1, 2, 3, 0):
         table.act(seat, {"do": "end_turn"})
-    page = seated(page_at, house, table, 0, locale=language)
+    page = seated(page_at, house, table, 0)
     names = page.locator(".g-steps.named th[scope=row] span")
     expect(names).to_have_count(4)
-    for n, name in enumerate(NAMES[language]):
-        names.nth(n).evaluate("(one, name) => { one.textContent = name; }", name)
-    assert all(name.evaluate("one => one.getClientRects().length") == 1 for name in names.all())
-    count = page.locator(".g-count")
-    assert room(page.locator(".g-steps.named"))["right"] <= room(count)["right"] + 0.5
-    # Who reads on can still play again.
-    page.locator(".end").evaluate("one => { one.scrollTop = one.scrollHeight; }")
-    expect(page.locator(".end-answers button").first).to_be_in_viewport(ratio=1)
+    for language in LANGUAGES:
+        speak(page, language)
+        for n, name in enumerate(NAMES[language]):
+            names.nth(n).evaluate("(one, name) => { one.textContent = name; }", name)
+        assert all(name.evaluate("one => one.getClientRects().length") == 1 for name in names.all()), language
+        count = page.locator(".g-count")
+        assert room(page.locator(".g-steps.named"))["right"] <= room(count)["right"] + 0.5, language
+        # Who reads on can still play again.
+        page.locator(".end").evaluate("one => { one.scrollTop = one.scrollHeight; }")
+        expect(page.locator(".end-answers button").first).to_be_in_viewport(ratio=1)
 
 
 # The Great Wall lies in the pool, and one array holds all that it can.
@@ -397,6 +408,7 @@ RESTLESS = """{ const soon = window.setTimeout;
     window.setTimeout = (run, delay, ...more) => delay === 180 ? 0 : soon(run, delay, ...more); }"""
 
 
+@pytest.mark.drawn
 def test_names_wait_while_the_map_grows_smaller_than_they_were_set_for(page_at: NewPage, house: House) -> None:
     page = page_at(house.url, viewport=WINDOW)
     quicken(page)
@@ -453,11 +465,13 @@ def test_the_second_area_of_a_plague_is_the_one_in_view(page_at: NewPage, house:
 TIMURIDS = {"seat": 0, "empire": "timurid_emirates", "phase": "events"}
 
 
-@pytest.mark.parametrize("language", ["en", "pt-BR"])
-def test_a_drawn_card_shows_its_likely_points(page_at: NewPage, house: House, language: str) -> None:
-    page = seated(page_at, house, house.staged(DRAFT, 6, GAME_2001), 0, locale=language)
-    expect(page.locator(".draft .likely")).to_be_visible()
-    assert room(page.locator(".drawn"))["bottom"] <= room(page.locator(".prompt"))["top"]
+def test_a_drawn_card_shows_its_likely_points(page_at: NewPage, house: House) -> None:
+    page = seated(page_at, house, house.staged(DRAFT, 6, GAME_2001), 0)
+    for language in ("en", "pt-BR"):
+        speak(page, language)
+        expect(page.locator(".draft .likely")).to_be_visible()
+        still(page, ".draft, .draft *:not(svg *), .prompt")
+        assert room(page.locator(".drawn"))["bottom"] <= room(page.locator(".prompt"))["top"], language
 
 
 def test_where_a_card_is_aimed_nothing_else_is_in_view(page_at: NewPage, house: House) -> None:
@@ -506,19 +520,25 @@ def test_over_the_whole_world_only_the_best_places_have_tags(page_at: NewPage, h
     expect(page.locator(".map > .overlay .tag.focused")).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", ["en", "it", "nl", "pt-BR"])
-def test_games_and_ways_on_are_in_sight_at_once(page_at: NewPage, house: House, language: str) -> None:
-    page = page_at(house.url, viewport=WINDOW, locale=language)
+def test_games_and_ways_on_are_in_sight_at_once(page_at: NewPage, house: House) -> None:
+    page = page_at(house.url, viewport=WINDOW)
+
+    def in_sight(buttons: Locator) -> None:
+        for language in LANGUAGES:
+            speak(page, language)
+            settled(page)
+            expect(buttons.first).to_be_visible()
+            for button in buttons.all():
+                assert room(button)["bottom"] <= WINDOW["height"], language
+
     page.goto("/")
     settled(page)
-    for button in page.locator(".game-card .button").all():
-        assert room(button)["bottom"] <= WINDOW["height"]
+    in_sight(page.locator(".game-card .button"))
     table, _ = house.at_2001(over)
     quicken(page)
     table.sit(page, 0)
     at_table(page)
-    for button in page.locator(".end-answers > *").all():
-        assert room(button)["bottom"] <= WINDOW["height"]
+    in_sight(page.locator(".end-answers > *"))
 
 
 def test_the_language_is_chosen_at_the_table(page_at: NewPage, house: House) -> None:

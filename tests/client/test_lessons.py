@@ -10,12 +10,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.client.conftest import PHONE, NewPage, Watched
 from tests.client.pages import at_start
-from tests.client.playing import quicken, speak
+from tests.client.playing import quicken, speak, undraw
 from tests.client.tables import GAME_2001, SIX, House, person
 from tests.client.waiting import drawn, wait_for
 
 import mappamundi
 from mappamundi.games import game as find_game
+
+pytestmark = pytest.mark.undrawn
 
 LESSONS = find_game("hotw2018").lessons()
 OF_2024 = find_game("hotw2024").lessons()
@@ -169,6 +171,7 @@ def take_all(page: Page, lessons: Sequence[Mapping[str, Any]], take: Callable[[P
 def test_whoever_obeys_comes_to_the_end_of_every_lesson(visitor: Watched) -> None:
     """From the first page through all four lessons, each button being the one that was just named."""
     page = visitor.page()
+    undraw(page)
     page.goto("/")
     page.get_by_role("button", name="Your first lesson, with a guide").click()
     under_way(page)
@@ -245,6 +248,7 @@ def test_the_lessons_of_the_other_games_come_to_their_end(
     lessons: Sequence[Mapping[str, Any]], take: Callable[[Page], None], visitor: Watched
 ) -> None:
     page = visitor.page()
+    undraw(page)
     # A low window, in which the arrow and the dice of the last battle come near each other.
     page.set_viewport_size({"width": 1024, "height": 640})
     begin(page, lessons[0]["id"])

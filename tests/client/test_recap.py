@@ -12,7 +12,7 @@ from tests.client.playing import quicken
 from tests.client.tables import House, Table, between, invades, over, rises
 from tests.kit.sent import sent
 
-pytestmark = pytest.mark.scripts
+pytestmark = [pytest.mark.scripts, pytest.mark.undrawn]
 
 
 def test_the_rail_is_tabs(house: House, page_at: NewPage) -> None:

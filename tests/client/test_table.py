@@ -17,6 +17,8 @@ from tests.games.hotw2018.game import GAME
 from mappamundi.kit.random_play import BY_KIND, pick, seed_bytes
 from mappamundi.records import Match, Seat, encode
 
+pytestmark = pytest.mark.undrawn
+
 LESSON = "first_turn"
 SETTINGS = {"pace": 0, "motion": "still", "sound": True, "notify": True, "told": ["hotw2018"]}
 DOCK = 164

@@ -14,6 +14,10 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from select import select
+
+PID = re.compile(r"^(\d+)\n", re.MULTILINE)
+URL = re.compile(r"^Mappa Mundi is at (http://127\.0\.0\.1:\d+) ", re.MULTILINE)
 
 
 class Child:
@@ -59,14 +63,22 @@ class Nursery:
         arguments = ["serve", "--port", "0", "--db", database, "--bots", "1", "--rate", "0", *more]
         self._process.stdin.write(json.dumps(arguments) + "\n")
         self._process.stdin.flush()
-        told = self._process.stdout.readline() + self._process.stdout.readline()
-        pid = re.search(r"^(\d+)$", told, re.MULTILINE)
-        url = re.search(r"^Mappa Mundi is at (http://127\.0\.0\.1:\d+) ", told, re.MULTILINE)
-        assert pid, told
-        assert url, told
-        child = Child(int(pid[1]), url[1])
+        child = self._born(self._process.stdout.fileno())
         self.children.append(child)
         return child
+
+    def _born(self, voice: int) -> Child:
+        """Its number comes from the nursery and its address from itself, in any order. One that ends before it has an
+        address has said why among the errors, and nobody waits for it."""
+        told = ""
+        while not ((pid := PID.search(told)) and (url := URL.search(told))):
+            if select([voice], [], [], 0.1)[0]:
+                heard = os.read(voice, 4096)
+                assert heard, f"the nursery is gone, after: {told}"
+                told += heard.decode()
+            else:
+                assert not pid or Child(int(pid[1]), "").alive(), f"the server ended at its start, after: {told}"
+        return Child(int(pid[1]), url[1])
 
 
 @contextmanager

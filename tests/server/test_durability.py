@@ -7,6 +7,7 @@ import threading
 import time
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -237,3 +238,11 @@ async def same_position(hub: Hub, table_id: str, log: list[Entry]) -> None:
     assert again.position.dump() == slow.position.dump()
     *_, last = replay(slow.match.record(), slow.game)
     assert last.position.dump() == slow.position.dump()
+
+
+def test_whoever_waits_for_a_server_that_ends_at_its_start_is_told_at_once(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with nursery() as started, pytest.raises(AssertionError, match="the server ended at its start"):
+        started.server(str(tmp_path / "nowhere" / "mundi.db"))
+    assert "nowhere" in capfd.readouterr().err

@@ -16,7 +16,6 @@ from mappamundi.cli.common import (
     option_option,
     parse_options,
     progress,
-    usual_seats,
 )
 from mappamundi.cli.language import chosen_language
 from mappamundi.kernel import BadInput
@@ -138,7 +137,7 @@ def _setting(
 
     game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
-    seats = game.facts.seated(usual_seats(game) if players is None else players)
+    seats = game.facts.seated(game.facts.usual_seats if players is None else players)
     bots = different_bots([name.strip() for name in names.split(",")])
     for bot in bots:
         make_bot(bot, game, 0)
