@@ -28,4 +28,5 @@ if __name__ == "__main__":
     try:
         asyncio.run(play(*sys.argv[1:2] or ["none"]))
     except WireError as error:
-        sys.exit(f"wire_bot: {error}")
+        print(f"wire_bot: {error}", file=sys.stderr)
+        sys.exit(2)

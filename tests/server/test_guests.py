@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,18 @@ from click.testing import CliRunner
 from tests.bots.programs import HONEST, answering, program
 from tests.server.serving import PATIENCE, Served, serving
 
-from mappamundi.bots import bot_names, house_bot
+from mappamundi.bots import Forfeit, bot_names, house_bot
 from mappamundi.cli import main
-from mappamundi.games import GAME_IDS
-from mappamundi.kernel import BadInput
+from mappamundi.games import GAME_IDS, game
+from mappamundi.kernel import BadInput, Seeded
 from mappamundi.server.guests import Guests
+from mappamundi.server.workers import Question, think
 
 GAME = "hotw2018"
 FILE = """
 from pathlib import Path
+
+from mappamundi.bots import Wait
 
 
 class Last:
@@ -26,6 +30,16 @@ class Last:
     def choose(self, view, legal):
         Path(__file__).with_name("asked").touch()
         return legal[-1]
+
+
+class Idle(Last):
+    def choose(self, view, legal):
+        return Wait(1)
+
+
+class Sleepy(Last):
+    def choose(self, view, legal):
+        return Wait(1e9, legal[0])
 
 
 class Stuck(Last):
@@ -65,7 +79,7 @@ def soon(found: Callable[[], bool]) -> None:
 
 
 def test_they_are_listed_after_ours(served: Served) -> None:
-    games = {game["id"]: game for game in served.get("/api/games").json()["games"]}
+    games = {one["id"]: one for one in served.get("/api/games").json()["games"]}
     for game_id in GAME_IDS:
         own = ["cheat", "stuck"] if game_id == GAME else []
         assert games[game_id]["bots"] == [*bot_names(game_id), *own, "last", "honest"]
@@ -110,6 +124,24 @@ def test_the_house_plays_on_for_one_that_forfeits(served: Served, name: str, cap
     assert (told["seat"], told["state"], told["name"]) == (1, "bot", "Mercator")
     why = 'forfeits: it chose what is not legal: {"choose": 99999}' if name == "cheat" else "did not decide in time"
     assert f"the bot {name} {why}" in caplog.text
+
+
+def test_one_that_would_make_all_wait_for_ever_forfeits(folder: Path) -> None:
+    for game_id, name, forfeits in (
+        (GAME, "Last", False),
+        (GAME, "Idle", True),
+        (GAME, "Sleepy", True),
+        ("fourgods", "Idle", False),
+        ("fourgods", "Sleepy", True),
+    ):
+        rules = game(game_id)
+        position = rules.new({}, 3, Seeded(bytes(32)))
+        seat = position.to_act()[0]
+        codes = [action.code for action in position.legal(seat)]
+        packed, version = position.view(seat).pack(), rules.facts.rules_version
+        question = Question(game_id, version, "guest", 1, packed, codes, guest=f"{folder / 'bots.py'}:{name}")
+        with pytest.raises(Forfeit) if forfeits else nullcontext():
+            think(question, 5.0)
 
 
 def test_a_request_lets_nobody_in(served: Served, folder: Path) -> None:

@@ -87,7 +87,7 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
             (["http://127.0.0.1:1"], "Nobody answers at http://127.0.0.1:1"),
         ):
             lost = subprocess.run([*bot[:2], *arguments], capture_output=True, text=True, timeout=60, check=False)
-            assert lost.returncode == 1, lost.stderr
+            assert lost.returncode == 2, lost.stderr
             assert lost.stderr.startswith(f"wire_bot: {says}"), lost.stderr
             assert lost.stderr.count("\n") == 1
 

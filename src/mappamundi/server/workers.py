@@ -8,7 +8,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple
 
 from mappamundi.bots import Decision, Forfeit, Wait, dismiss, make_bot
-from mappamundi.bots.forfeit import asked
+from mappamundi.bots.forfeit import LONGEST_WAIT, asked, garbled
 from mappamundi.bots.piped import Patience
 from mappamundi.games import game as find_game
 from mappamundi.kernel import Action, BadInput, Game, Value, View
@@ -73,9 +73,13 @@ def think_as_guest(
     except BadInput as error:
         raise Forfeit(question.bot, "failed", f"failed: {error}", said=str(error)) from error
     try:
-        return asked(bot, view, legal)
+        choice = asked(bot, view, legal)
     finally:
         dismiss([bot])
+    if isinstance(choice, Wait) and (choice.seconds > LONGEST_WAIT or not (choice.action or game.facts.race)):
+        # Where all wait for one, nothing changes for as long as it does nothing.
+        raise garbled(question.bot, choice)
+    return choice
 
 
 class Workers:
