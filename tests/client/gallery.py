@@ -17,7 +17,7 @@ from tests.client import looks
 from tests.client.axe import MAP, in_both_themes
 from tests.client.measures import PRESSED, clipped, covered, cut, too_low, too_small, too_wide
 from tests.client.pages import DESKTOP, LAPTOP, PHONE, at_start, hear
-from tests.client.playing import AT_ONCE, UNDRAWN, Theme, at_table, dress, quicken, settled, speak
+from tests.client.playing import AT_ONCE, UNDRAWN, Theme, at_table, dress, quicken, settled, speak, undraw
 from tests.client.tables import House, Table
 from tests.client.waiting import drawn, still
 from tests.words import LANGUAGES, LOCALES, read_fluent
@@ -172,6 +172,7 @@ class Gallery:
     def in_hand(self, name: str, state: State) -> None:
         page = self._opened(state, HAND)
         self._photograph(page, name, state, [look for look in state.pictures if look == "phone"])
+        page.evaluate(f"() => {UNDRAWN}")
         if state.fingers:
             still(page)
             self.found += [*too_wide(page), *too_small(page), *clipped(page), *covered(page)]
@@ -193,6 +194,8 @@ class Gallery:
         quicken(page, **state.settings)
         if state.pictures:
             at_start(page, looks.LETTERED)
+        elif not state.board:
+            undraw(page)
         state.show(page, self.house)
         expect(page.locator(state.last).first).to_be_attached()
         settled(page)

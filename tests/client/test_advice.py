@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.client.atlas import WORLD
 from tests.client.axe import MAP, faults
@@ -15,6 +16,8 @@ from tests.client.waiting import drawn, wait_for
 
 from mappamundi.games import game
 from mappamundi.games.history.y2018.game import load_game
+
+pytestmark = pytest.mark.undrawn
 
 BOARD = load_game().board
 ME = 0

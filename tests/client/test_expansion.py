@@ -15,6 +15,8 @@ from tests.client.test_phone import HAND
 from tests.client.test_phone import faults as phone_faults
 from tests.client.waiting import drawn, wait_for
 
+pytestmark = pytest.mark.undrawn
+
 PERCENT = re.compile(r"\d ?%")
 
 

@@ -3,12 +3,15 @@
 import re
 from itertools import product
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.client.conftest import LAPTOP, PHONE, NewPage
 from tests.client.measures import clipped, cut, too_wide
 from tests.client.playing import speak
 from tests.client.waiting import still
 from tests.words import LANGUAGES
+
+pytestmark = pytest.mark.undrawn
 
 TABS = {"The guide": "", "All rules": "/Z1", "Cards": "/empires", "Questions": "/R"}
 BOXES = "() => [...document.querySelectorAll('.primer-page')].map(page => page.getBoundingClientRect().toJSON())"

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.client.conftest import PHONE, NewPage
 from tests.client.measures import too_wide
@@ -11,6 +12,8 @@ from tests.client.setups_2001 import DRAFT, LAST_TURN
 from tests.client.tables import GAME_2001, NAMES, House, Table, person
 from tests.client.test_screens_2024 import fits, opened, watched
 from tests.client.waiting import drawn
+
+pytestmark = pytest.mark.undrawn
 
 VIKINGS = re.compile("Vikings")
 

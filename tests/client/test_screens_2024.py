@@ -4,6 +4,7 @@ import re
 from typing import Any
 from unittest.mock import patch
 
+import pytest
 from playwright.sync_api import Page, expect
 from tests.client.axe import faults
 from tests.client.conftest import DESKTOP, LAPTOP, PHONE, NewPage
@@ -13,6 +14,8 @@ from tests.client.playing import THEMES, at_table, dress, quicken, settled
 from tests.client.setups_2024 import ARABS, ENDGAME, REVENUE, TOKENS
 from tests.client.tables import GAME_2024, House, Table, decides
 from tests.client.waiting import drawn, still, wait_for
+
+pytestmark = pytest.mark.undrawn
 
 
 def watched(page: Page) -> list[str]:
