@@ -8,6 +8,7 @@ import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
+from multiprocessing import resource_tracker
 from pathlib import Path
 
 import pytest
@@ -59,7 +60,8 @@ def children() -> set[str]:
 
 @pytest.fixture(autouse=True)
 def nobody_is_left() -> Iterator[None]:
-    """What other tests have started may still be there."""
+    """What other tests have started may still be there; and who keeps count of what processes share stays anyway."""
+    resource_tracker.ensure_running()
     before = children()
     yield
     assert children() <= before

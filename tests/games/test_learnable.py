@@ -21,7 +21,7 @@ LOOKS = times(12)
 @pytest.mark.parametrize(("game", "number"), TABLES)
 def test_what_a_learner_is_given_depends_on_nothing_hidden(game: str, number: int) -> None:
     played = subject(game)
-    looked = check_learnable(played, number, share=min(1.0, LOOKS / played.longest))
+    looked = check_learnable(played, number, every=max(1, played.longest // LOOKS))
     assert looked.different > 0.3 * looked.rows, "the worlds hardly differed, so the test showed nothing"
 
 
@@ -39,4 +39,4 @@ def test_seats_are_counted_from_the_viewer_on(game: str) -> None:
 
 @pytest.mark.parametrize("game", LEARNABLE)
 def test_whoever_looks_ahead_is_stopped_now_and_then(game: str) -> None:
-    assert check_learnable(subject(game), 0, share=0.2).stopped
+    assert check_learnable(subject(game), 0, every=5).stopped

@@ -33,9 +33,9 @@ def row_of(game: Learnable, position: Observable, seat: int) -> bytes:
     return bytes(out)
 
 
-def check_learnable(played: Subject[Any], number: int, seed: int = 0, share: float = 1.0) -> Looked:
-    """One random game. At each step, or at such a share of them, somebody's row, and what it foresees of its actions,
-    is compared with those of another world; and every legal action is sought by its path."""
+def check_learnable(played: Subject[Any], number: int, seed: int = 0, every: int = 1) -> Looked:
+    """One random game. At every n-th step somebody's row, and what it foresees of its actions, is compared with
+    those of another world; and every legal action is sought by its path."""
     game = learnable(played.game)
     assert game is not None, f"{played.id} has no rows and no paths: no learner can play it"
     players, options, style = played.table(number)
@@ -45,10 +45,10 @@ def check_learnable(played: Subject[Any], number: int, seed: int = 0, share: flo
     with located(f"game {number} of seed {seed} ({players} seats)"):
         assert len(game.paths.heads) <= MOST_HEADS, f"{len(game.paths.heads)} heads"
         assert game.paths.letters <= MOST_LETTERS, f"{game.paths.letters} letters"
-        for _ in range(played.most_decisions):
+        for step in range(played.most_decisions):
             if position.result() is not None:
                 break
-            if rng.random() < share:
+            if step % every == 0:
                 seat = some(rng, position.to_act())
                 check_paths(game, position.legal(seat))
                 looked += [_look(played, game, position, viewer, rng) for viewer in {seat, some(rng, range(players))}]

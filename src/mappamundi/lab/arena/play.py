@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from mappamundi.bots import Bot, Decision, Wait, make_bot
+from mappamundi.bots import Bot, Decision, Forfeit, dismiss, make_bot
 from mappamundi.bots.among import moves_among
+from mappamundi.bots.forfeit import Idling, asked, failed
 from mappamundi.kernel import Action, Game, Seeded, View
 from mappamundi.lab.arena.schedule import Sitting
 from mappamundi.lab.arena.setting import Setting
@@ -38,8 +39,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     why: str | None = None
 
 
-class Forfeit(Exception):
-    """A bot did what ends the game for it."""
+class Lost(Exception):
+    """A seat has lost the game by what its bot did."""
 
     def __init__(self, seat: int, why: str) -> None:
         super().__init__(why)
@@ -56,38 +57,39 @@ class Watched:
         self._limit: Final = limit
         self.decisions = 0
         self.seconds = 0.0
+        self._idling: Final = Idling()
         self._bot: Final[Bot] = self._watch(make)
         self.name = self._bot.name
 
     def choose(self, view: View, legal: Sequence[Action]) -> Decision:
         start = time.perf_counter()
-        choice: Decision = self._watch(lambda: self._bot.choose(view, legal))
+        choice: Decision = self._watch(lambda: self._idling.watched(self.name, asked(self._bot, view, legal), legal))
         seconds = time.perf_counter() - start
         if len(legal) > 1:
             self.decisions += 1
             self.seconds += seconds
         if seconds > self._limit:
             raise too_late(self._seat, self._limit)
-        action = choice.action if isinstance(choice, Wait) else choice
-        if not isinstance(choice, Wait | Action):
-            raise Forfeit(self._seat, f"answers {choice!r}, which is no action")
-        if action is not None and action not in legal:
-            raise Forfeit(self._seat, f"answers {action.form}, which is not legal")
         return choice
+
+    def close(self) -> None:
+        dismiss([self._bot])
 
     def _watch(self, do: Callable[[], Any]) -> Any:
         self._thinking[1] = self._seat
         self._thinking[0] = time.monotonic()
         try:
             return do()
+        except Forfeit as forfeit:
+            raise Lost(self._seat, forfeit.message) from forfeit
         except (Exception, SystemExit) as error:
-            raise Forfeit(self._seat, f"{type(error).__name__}: {error}") from error
+            raise Lost(self._seat, failed("", error).message) from error
         finally:
             self._thinking[0] = 0.0
 
 
-def too_late(seat: int, limit: float) -> Forfeit:
-    return Forfeit(seat, f"no answer within {limit:g} s")
+def too_late(seat: int, limit: float) -> Lost:
+    return Lost(seat, f"no answer within {limit:g} s")
 
 
 def play(game: Game, setting: Setting, sitting: Sitting, thinking: Thinking) -> Played:
@@ -97,7 +99,7 @@ def play(game: Game, setting: Setting, sitting: Sitting, thinking: Thinking) -> 
         for seat, (name, seed) in enumerate(zip(sitting.bots, sitting.seeds, strict=True)):
 
             def make(name: str = name, seed: int = seed) -> Bot:
-                return make_bot(name, game, seed)
+                return make_bot(name, game, seed, options=setting.options)
 
             bots.append(Watched(seat, make, thinking, setting.limit))
         position = game.new(setting.options, setting.players, Seeded(sitting.chance))
@@ -108,17 +110,19 @@ def play(game: Game, setting: Setting, sitting: Sitting, thinking: Thinking) -> 
         result = position.result()
         if result is None:
             raise RuntimeError("it stops without a result")
-    except Forfeit as forfeit:
-        return forfeited(sitting, forfeit, bots)
+    except Lost as lost:
+        return forfeited(sitting, lost, bots)
     except Exception as error:  # noqa: BLE001 - whatever the rules say, the other games are played
         return _unfinished(sitting, bots, f"{type(error).__name__}: {error}")
+    finally:
+        dismiss(bots)
     return _played(sitting, bots, scores=result.scores, places=result.places)
 
 
-def forfeited(sitting: Sitting, forfeit: Forfeit, bots: Sequence[Watched] = ()) -> Played:
+def forfeited(sitting: Sitting, lost: Lost, bots: Sequence[Watched] = ()) -> Played:
     """A game that a seat loses; all others share the first place, and nobody has a score."""
-    places = tuple(len(sitting.bots) if seat == forfeit.seat else 1 for seat in range(len(sitting.bots)))
-    return _played(sitting, bots, places=places, lost=forfeit.seat, why=forfeit.why)
+    places = tuple(len(sitting.bots) if seat == lost.seat else 1 for seat in range(len(sitting.bots)))
+    return _played(sitting, bots, places=places, lost=lost.seat, why=lost.why)
 
 
 def _unfinished(sitting: Sitting, bots: Sequence[Watched], why: str) -> Played:

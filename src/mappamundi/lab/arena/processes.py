@@ -9,7 +9,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any, Final
 
-from mappamundi.lab.arena.play import Forfeit, Played, Thinking, forfeited, play, too_late
+from mappamundi.lab.arena.play import Lost, Played, Thinking, forfeited, play, too_late
 from mappamundi.lab.arena.schedule import Schedule
 from mappamundi.lab.arena.setting import Setting
 
@@ -55,22 +55,22 @@ class Worker:
         self.todo.popleft()
         return played
 
-    def stuck(self) -> Forfeit | None:
+    def stuck(self) -> Lost | None:
         """What the seat that thinks for too long has done, if one does."""
         since, seat = self._thinking
         is_late = since and time.monotonic() - since > self._limit
         return too_late(int(seat), self._limit) if is_late else None
 
-    def crashed(self) -> Forfeit:
+    def crashed(self) -> Lost:
         """What the seat that was thinking when the process ended has done."""
         # It can no longer be heard a moment before it has ended.
         self._process.join(PATIENCE)
         said = f"ended with code {self._process.exitcode}"
         if not self._thinking[0]:
             raise Broken(f"a process of the arena {said} in game {self.todo[0]}")
-        return Forfeit(int(self._thinking[1]), f"its process {said}")
+        return Lost(int(self._thinking[1]), f"its process {said}")
 
-    def lose(self, forfeit: Forfeit) -> Played:
+    def lose(self, forfeit: Lost) -> Played:
         """The game that the process had in hand, which is over, and the process with it."""
         self.end()
         return forfeited(self._schedule.sitting(self.todo.popleft()), forfeit)
