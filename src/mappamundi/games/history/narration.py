@@ -1,6 +1,7 @@
 """What the chronicles of all editions are written with."""
 
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 from mappamundi.kernel.narration import Line, Sentence, player, say
 
@@ -33,3 +34,16 @@ class Lines:
         last.rule = rule or last.rule
         last.places += places
         last.topic = last.topic or topic
+
+
+Step = TypeVar("Step", bound=Lines)
+
+
+def hear(
+    step: Step, heard: Mapping[str, Callable[[Step, Mapping[str, Any]], None]], events: Sequence[Mapping[str, Any]]
+) -> None:
+    """Let the step say what there is to say of each event, by its kind."""
+    for event in events:
+        say_it = heard.get(event["event"])
+        if say_it is not None:
+            say_it(step, event)

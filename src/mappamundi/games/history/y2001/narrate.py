@@ -8,7 +8,7 @@ on from step to step.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mappamundi.games.history.narration import ROMAN, card_text
+from mappamundi.games.history.narration import ROMAN, card_text, hear
 from mappamundi.games.history.y2001.board import CRUSADE, EFFECTS, KINGDOM, Board
 from mappamundi.games.history.y2001.scene import ARMS, Scene
 from mappamundi.games.history.y2001.step import BATTLES, Event, Step
@@ -38,10 +38,7 @@ def first_roll(rolls: Sequence[Event], seat: int) -> Line:
 def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequence[Event]) -> tuple[list[Line], Scene]:
     """The lines of a step, as far as its action and its events were told, and where the story stands after it."""
     step = Step(board, scene, seat, action)
-    for event in events:
-        heard = HEARD.get(event["event"])
-        if heard is not None:
-            heard(step, event)
+    hear(step, HEARD, events)
     step.close()
     return step.lines, step.scene
 

@@ -8,7 +8,7 @@ from step to step through a log.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mappamundi.games.history.narration import ROMAN, card_text
+from mappamundi.games.history.narration import ROMAN, card_text, hear
 from mappamundi.games.history.y2018.board import BARREN, Board
 from mappamundi.games.history.y2018.scene import Scene, cards_in_force, dice, effect_name
 from mappamundi.games.history.y2018.step import (
@@ -48,10 +48,7 @@ def epoch(number: int) -> Line:
 def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequence[Event]) -> tuple[list[Line], Scene]:
     """The lines of a step, as far as its action and its events were told, and where the story stands after it."""
     step = Step(board, scene, seat, str(action["do"]))
-    for event in events:
-        heard = HEARD.get(event["event"])
-        if heard is not None:
-            heard(step, event)
+    hear(step, HEARD, events)
     step.close()
     return step.lines, step.scene
 

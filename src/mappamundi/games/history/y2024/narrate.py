@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from mappamundi.games.history.board import BIT
-from mappamundi.games.history.narration import ROMAN
+from mappamundi.games.history.narration import ROMAN, hear
 from mappamundi.games.history.y2024.board import CRUSADE, IN_REVEAL, Board
 from mappamundi.games.history.y2024.citing import EVENT_RULES, HONOR_RULES
 from mappamundi.games.history.y2024.scene import Scene
@@ -27,10 +27,7 @@ def epoch(number: int) -> Line:
 def narrate(board: Board, scene: Scene, seat: int, action: Event, events: Sequence[Event]) -> tuple[list[Line], Scene]:
     """The lines of a step, as far as its action and its events were told, and where the story stands after it."""
     step = Step(board, scene, seat, str(action["do"]), events)
-    for event in events:
-        heard = HEARD.get(event["event"])
-        if heard is not None:
-            heard(step, event)
+    hear(step, HEARD, events)
     step.close()
     return step.lines, step.scene
 

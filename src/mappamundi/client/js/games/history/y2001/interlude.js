@@ -3,10 +3,10 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
-import { signed } from "../../../table/score.js";
 import { Seal, pigmentOf } from "../../../ui/seal.js";
 import { Rule } from "../../../ui/text.js";
 import { ChangingPicture } from "../cutouts.js";
+import { gains } from "../between.js";
 import { armiesIn, called, calledAll, listed, ROMAN, seatName, togetherNames, who } from "../words.js";
 import { Shield, markersOf } from "./markers.js";
 import { turns } from "./recap.js";
@@ -57,19 +57,7 @@ export function interlude(env) {
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
-    gains: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => {
-      const own = played.filter((turn) => turn.seat === seat);
-      return own.length
-        ? t("interlude-gain", {
-            points: signed(own.reduce((sum, turn) => sum + turn.points, 0)),
-            the: calledAll(
-              ctx.book,
-              own.map(({ card }) => card),
-              "the",
-            ),
-          })
-        : "";
-    }),
+    gains: gains(ctx.book, played, view.scores.length, "points"),
     apart: view.options.no_preeminence ? null : html`<${Marker} env=${env} />`,
     led: played.map((turn) => ({
       turn,

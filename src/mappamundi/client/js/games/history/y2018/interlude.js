@@ -3,8 +3,8 @@
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
 import { ChangingPicture } from "../cutouts.js";
+import { gains } from "../between.js";
 import { armiesIn, called, calledAll, listed, ROMAN, seatName, spanOf, who } from "../words.js";
-import { signed } from "../../../table/score.js";
 import { turns } from "./recap.js";
 
 /** @typedef {import("./types.js").Env} Env */
@@ -41,19 +41,7 @@ export function interlude(env) {
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
-    gains: view.scores.map((/** @type {number} */ _, /** @type {number} */ seat) => {
-      const own = played.filter((turn) => turn.seat === seat);
-      return own.length
-        ? t("interlude-gain", {
-            points: signed(own.reduce((sum, turn) => sum + turn.points, 0)),
-            the: calledAll(
-              ctx.book,
-              own.map(({ card }) => card),
-              "the",
-            ),
-          })
-        : "";
-    }),
+    gains: gains(ctx.book, played, view.scores.length, "points"),
     led: played.map((turn) => ({
       turn,
       way: way(turn),

@@ -2,8 +2,8 @@
 
 import { html } from "htm/preact";
 import { t } from "../../../i18n.js";
-import { signed } from "../../../table/score.js";
 import { ChangingPicture } from "../cutouts.js";
+import { gains } from "../between.js";
 import { armiesIn, called, calledAll, listed, ROMAN, seatName, who } from "../words.js";
 import { turns } from "./recap.js";
 import { spanOf } from "./words.js";
@@ -32,19 +32,7 @@ export function interlude(env) {
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
-    gains: view.gold.map((/** @type {number} */ _, /** @type {number} */ seat) => {
-      const own = played.filter((turn) => turn.seat === seat);
-      return own.length
-        ? t("interlude-gain", {
-            gold: signed(own.reduce((sum, turn) => sum + turn.points, 0)),
-            the: calledAll(
-              ctx.book,
-              own.map(({ card }) => card),
-              "the",
-            ),
-          })
-        : "";
-    }),
+    gains: gains(ctx.book, played, view.gold.length, "gold"),
     led: played.map((turn) => ({
       turn,
       way: way(turn),

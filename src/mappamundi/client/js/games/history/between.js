@@ -1,0 +1,23 @@
+// What the pages between two epochs say alike in every edition.
+
+import { t } from "../../i18n.js";
+import { signed } from "../../table/score.js";
+import { calledAll } from "./words.js";
+
+/** @typedef {import("../contract.js").Turn} Turn */
+
+/**
+ * What each seat gained in the turns of an epoch, and with which empires; nothing of who played none.
+ * @param {any} book
+ * @param {Turn[]} played
+ * @param {number} seats
+ * @param {"points" | "gold"} counted
+ * @returns {string[]}
+ */
+export const gains = (book, played, seats, counted) =>
+  Array.from({ length: seats }, (_, seat) => {
+    const own = played.filter((turn) => turn.seat === seat);
+    const cards = own.map(({ card }) => card);
+    const gained = signed(own.reduce((sum, turn) => sum + turn.points, 0));
+    return own.length ? t("interlude-gain", { [counted]: gained, the: calledAll(book, cards, "the") }) : "";
+  });
