@@ -1,5 +1,4 @@
-"""Every case under tests/scenarios, file by file: to name each of some thousands to every process would take longer
-than to play it."""
+"""Every case under tests/scenarios, file by file: to name each to every process takes longer than to play it."""
 
 from functools import cache
 from pathlib import Path

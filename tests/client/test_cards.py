@@ -16,7 +16,7 @@ from tests.client.test_race import MODULES
 from tests.client.waiting import still, wait_until
 from tests.words import LANGUAGES
 
-pytestmark = pytest.mark.scripts
+pytestmark = [pytest.mark.scripts, pytest.mark.undrawn]
 
 # Something of each kind stands open to three cards.
 LANDS = {

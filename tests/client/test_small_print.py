@@ -12,7 +12,7 @@ from tests.client.tables import BOT, RAISES_REVENUE, House, begins, invades, ove
 from tests.client.test_race import MODULES
 from tests.client.waiting import still
 
-pytestmark = pytest.mark.scripts
+pytestmark = [pytest.mark.scripts, pytest.mark.undrawn]
 
 FINGERS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 LANGUAGES = ("en", "it", "nl", "pt-BR")
