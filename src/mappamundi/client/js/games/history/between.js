@@ -7,17 +7,16 @@ import { calledAll } from "./words.js";
 /** @typedef {import("../contract.js").Turn} Turn */
 
 /**
- * What each seat gained in the turns of an epoch, and with which empires; nothing of who played none.
+ * What each seat gained in the turns of an epoch, points or gold, and with which empires; nothing of who played none.
  * @param {any} book
  * @param {Turn[]} played
  * @param {number} seats
- * @param {"points" | "gold"} counted
  * @returns {string[]}
  */
-export const gains = (book, played, seats, counted) =>
+export const gains = (book, played, seats) =>
   Array.from({ length: seats }, (_, seat) => {
     const own = played.filter((turn) => turn.seat === seat);
     const cards = own.map(({ card }) => card);
     const gained = signed(own.reduce((sum, turn) => sum + turn.points, 0));
-    return own.length ? t("interlude-gain", { [counted]: gained, the: calledAll(book, cards, "the") }) : "";
+    return own.length ? t("interlude-gain", { points: gained, gold: gained, the: calledAll(book, cards, "the") }) : "";
   });

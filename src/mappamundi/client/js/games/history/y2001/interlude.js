@@ -57,7 +57,7 @@ export function interlude(env) {
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
-    gains: gains(ctx.book, played, view.scores.length, "points"),
+    gains: gains(ctx.book, played, view.scores.length),
     apart: view.options.no_preeminence ? null : html`<${Marker} env=${env} />`,
     led: played.map((turn) => ({
       turn,

@@ -41,7 +41,7 @@ export function interlude(env) {
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
-    gains: gains(ctx.book, played, view.scores.length, "points"),
+    gains: gains(ctx.book, played, view.scores.length),
     led: played.map((turn) => ({
       turn,
       way: way(turn),

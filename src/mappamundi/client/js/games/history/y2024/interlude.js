@@ -32,7 +32,7 @@ export function interlude(env) {
       t("interlude-best", { ...who(ctx, best.seat), the: called(ctx.book, best.card, "the") }),
     ].join(" "),
     after: t("interlude-after", { epochs: view.epoch - 1, all: ctx.book.epochs.size }),
-    gains: gains(ctx.book, played, view.gold.length, "gold"),
+    gains: gains(ctx.book, played, view.gold.length),
     led: played.map((turn) => ({
       turn,
       way: way(turn),
