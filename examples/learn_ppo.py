@@ -22,7 +22,6 @@ from mappamundi.lab.inputs import Inputs
 
 PLAYERS = 4
 EVERY = 60.0  # seconds of learning between two looks
-LOOKS = 200  # games in each look
 
 
 class Fed(gymnasium.ObservationWrapper):
@@ -65,16 +64,16 @@ def wins(model: MaskablePPO, name: str, games: int, seed: int) -> tuple[float, f
 class Looks(BaseCallback):
     """Looks how strong it is, now and then, and ends the lesson when its time is over. Looking is not counted."""
 
-    def __init__(self, name: str, minutes: float) -> None:
+    def __init__(self, name: str, minutes: float, games: int) -> None:
         super().__init__()
-        self.name, self.minutes, self.learnt, self.looked = name, minutes, 0.0, -EVERY
+        self.name, self.minutes, self.games, self.learnt, self.looked = name, minutes, games, 0.0, -EVERY
         self.since = time.monotonic()
 
     def _on_rollout_start(self) -> None:
         self.learnt += time.monotonic() - self.since
         if self.learnt - self.looked >= EVERY or self.learnt >= 60 * self.minutes:
             self.looked = self.learnt
-            share, low, high = wins(self.model, self.name, LOOKS, seed=1)
+            share, low, high = wins(self.model, self.name, self.games, seed=1)
             print(
                 f"{self.learnt / 60:5.1f} min {self.num_timesteps:8,} steps: wins {share:6.1%} ({low:.1%}-{high:.1%})",
                 flush=True,
@@ -89,6 +88,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--name", default="hotw2018_v1", help="one of lab.names()")
     parser.add_argument("--minutes", type=float, default=10.0, help="how long it learns")
+    parser.add_argument("--games", type=int, default=200, help="how many are played at each look")
     parser.add_argument("--out", default="", help="where the net goes, if it shall be kept")
     args = parser.parse_args()
     table = DummyVecEnv([lambda: Fed(args.name, "points")] * 8)
@@ -105,7 +105,7 @@ def main() -> None:
         policy_kwargs={"net_arch": [128, 64]},
         device="cpu",
     )
-    model.learn(10**9, callback=Looks(args.name, args.minutes))
+    model.learn(10**9, callback=Looks(args.name, args.minutes, args.games))
     if args.out:
         model.save(args.out)
 
