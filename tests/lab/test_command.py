@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.bots.programs import HONEST, program
 from tests.cli.commands import refused, run
 from tests.lab.games import played
 from tests.packages.installing import announce
@@ -111,7 +112,7 @@ def test_an_interruption_ends_with_what_was_played(
     assert len(quick) == 11
 
 
-def test_what_a_package_brings_stands_in_the_log_with_its_version_and_its_weights(
+def test_what_a_package_brings_stands_in_the_log_with_its_version_and_its_files(
     tmp_path: Path, quick: list[int], others: Path
 ) -> None:
     module = """
@@ -128,9 +129,9 @@ class Learned:
     assert "learned:weights" in run(*arena).stdout
     head = json.loads(log.read_text("utf-8").splitlines()[0])
     assert head["packages"] == {"some-bots": "1.0"}
-    assert list(head["weights"]) == [str(weights)]
+    assert list(head["files"]) == [str(weights)]
     weights.write_text("light", "utf-8")
-    assert "is the log of another arena: weights is" in refused(*arena)
+    assert "is the log of another arena: files is" in refused(*arena)
 
 
 def test_until_sure_stops_after_a_whole_round(tmp_path: Path, quick: list[int]) -> None:
@@ -174,3 +175,20 @@ def test_bad_input_is_answered_in_a_sentence(tmp_path: Path) -> None:
 def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
     assert "pip install 'mappamundi[cluster]'" in refused(*ARENA, "--ray")
+
+
+def test_bots_in_a_file_and_programs_play_too(tmp_path: Path) -> None:
+    file = tmp_path / "first.py"
+    file.write_text("class First:\n    def choose(self, view, legal):\n        return legal[0]\n", "utf-8")
+    honest = program(tmp_path, HONEST, "a bot, with commas.py")
+    log = tmp_path / "log"
+    arena = ("arena", "hotw2018", "--bots", f"{file}:First,{honest},random", "--players", 3, "--games", 3, "--log", log)
+    shown = run(*arena, "--jobs", 1).stdout
+    assert "3 games" in shown
+    assert "first.py:First" in shown
+    assert str(file) not in shown
+    head, *games = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    assert list(head["files"]) == [str(file)]
+    assert [("lost" in game, len(game["scores"])) for game in games] == [(False, 3)] * 3
+    file.write_text(file.read_text("utf-8") + "# changed\n", "utf-8")
+    assert "is the log of another arena: files is" in refused(*arena)

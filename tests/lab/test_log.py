@@ -35,7 +35,7 @@ def known(file: Path) -> dict[int, Played]:
 def test_a_line_with_the_setting_and_then_a_line_for_every_game(file: Path) -> None:
     head, *games = map(json.loads, file.read_text("utf-8").splitlines())
     assert head["bots"] == ["ann", "bob"]
-    assert {"seed", "rules", "version", "options", "limit", "players", "packages", "weights"} <= head.keys()
+    assert {"seed", "rules", "version", "options", "limit", "players", "packages", "files"} <= head.keys()
     assert [game["game"] for game in games] == [0, 1, 2, 3]
     assert known(file) == {number: GAMES[number] for number in range(4)}
 
@@ -73,7 +73,7 @@ def test_a_game_is_written_and_counted_once(file: Path) -> None:
         ({"seed": 7}, "seed is 0 there and 7 here"),
         ({"bots": ("ann", "cat")}, "bots is ('ann', 'bob') there and ('ann', 'cat') here"),
         ({"version": "9.9", "limit": 1.0}, "limit is 60.0 there and 1.0 here; version is"),
-        ({"weights": {"w": "12"}}, "weights is {} there and {'w': '12'} here"),
+        ({"files": {"w": "12"}}, "files is {} there and {'w': '12'} here"),
     ],
 )
 def test_the_log_of_another_arena_is_refused_with_what_differs(

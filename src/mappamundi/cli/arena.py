@@ -13,6 +13,7 @@ from mappamundi.cli.common import (
     data_option,
     load_game,
     named_game,
+    names_in,
     option_option,
     parse_options,
     progress,
@@ -133,12 +134,12 @@ def _setting(
     data: Path | None,
 ) -> "Setting":
     from mappamundi.bots import make_bot
-    from mappamundi.lab.arena.setting import Setting, different_bots, packages_of, weights_of
+    from mappamundi.lab.arena.setting import Setting, different_bots, files_of, packages_of
 
     game_id, carried = named_game(game_id)
     game = load_game(game_id, data)
     seats = game.facts.seated(game.facts.usual_seats if players is None else players)
-    bots = different_bots([name.strip() for name in names.split(",")])
+    bots = different_bots(names_in(names))
     for bot in bots:
         make_bot(bot, game, 0)
     return Setting(
@@ -152,7 +153,7 @@ def _setting(
         digest=data_digest(game_id, data),
         rules=game.facts.rules_version,
         packages=packages_of(game_id, bots),
-        weights=weights_of(bots),
+        files=files_of(bots),
     )
 
 

@@ -132,9 +132,14 @@ def parse_options(game: Game, pairs: tuple[str, ...], players: int) -> dict[str,
 _SEAT = re.compile(r"""(?:^|(?<=,))(\s*run:(?:[^,'"]|'[^']*'|"[^"]*")*(?=,|$)|[^,]*)""")
 
 
+def names_in(text: str) -> list[str]:
+    """The names in a list with commas; one between quotation marks belongs to a name."""
+    return [name.strip() for name in _SEAT.findall(text)]
+
+
 def parse_seats(game: Game, text: str) -> list[str]:
     """Who sits at each seat, from a list with commas."""
-    seats = [seat.strip() for seat in _SEAT.findall(text)]
+    seats = names_in(text)
     least, most = game.facts.seats
     if not least <= len(seats) <= most:
         raise BadInput(f"{game.facts.id} is for {least} to {most} seats, but --seats names {len(seats)}")

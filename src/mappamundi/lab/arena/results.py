@@ -91,7 +91,7 @@ def results(
         "version": setting.version,
         "data": setting.digest,
         "packages": setting.packages,
-        "weights": setting.weights,
+        "files": setting.files,
         "games": {
             "asked": asked,
             "played": len(played),

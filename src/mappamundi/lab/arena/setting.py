@@ -9,6 +9,8 @@ import msgspec
 
 from mappamundi import __version__, games
 from mappamundi.bots import other_bots
+from mappamundi.bots.bot import RUN
+from mappamundi.bots.from_file import in_file
 from mappamundi.kernel import BadInput, Game
 
 # Raised when logs of before cannot be gone on with.
@@ -30,11 +32,11 @@ class Setting(msgspec.Struct, frozen=True, kw_only=True):
     # A folder with corrected data, and what tells it apart.
     data: str | None = None
     digest: str | None = None
-    # Versions: of the rules, of Mappa Mundi, of the packages that bring bots; and what tells files of weights apart.
+    # Versions: of the rules, of Mappa Mundi, of the packages that bring bots; and what tells their files apart.
     rules: str = ""
     version: str = __version__
     packages: dict[str, str] = {}
-    weights: dict[str, str] = {}
+    files: dict[str, str] = {}
 
     def load(self) -> Game:
         return games.game(self.game, Path(self.data) if self.data else None)
@@ -49,9 +51,15 @@ def packages_of(game_id: str, bots: tuple[str, ...]) -> dict[str, str]:
     return {name: version(name) for name in sorted(found)}
 
 
-def weights_of(bots: tuple[str, ...]) -> dict[str, str]:
-    """A digest of each file of weights."""
-    files = [file for _, _, file in (bot.partition(":") for bot in bots) if file]
+def files_of(bots: tuple[str, ...]) -> dict[str, str]:
+    """A digest of each file that bots are made of, or given: what a program is made of nobody can tell."""
+    files: list[str] = []
+    for bot in bots:
+        if bot.startswith(RUN):
+            continue
+        source, weights = in_file(bot) or (None, bot.partition(":")[2])
+        files += [source.file] if source else []
+        files += [weights] if weights else []
     return {file: hashlib.sha256(Path(file).read_bytes()).hexdigest() for file in files}
 
 

@@ -46,7 +46,7 @@ class Telling:
     # --- names
 
     def name(self, bot: str) -> str:
-        """A bot as it is written in a command; of a file of weights only what it is called."""
+        """A bot as it is written in a command; of a file only what it is called."""
         return self._names[bot]
 
     def kind(self, bot: str) -> str | None:
@@ -110,10 +110,10 @@ class Telling:
 
 
 def _short_names(bots: list[str]) -> dict[str, str]:
-    """Each bot with the name of its file alone, unless two would be called the same."""
+    """Each bot with the names of its files alone, unless two would be called the same."""
     short = {}
     for bot in bots:
         name, colon, file = bot.partition(":")
-        short[bot] = f"{name}:{PurePath(file).name}" if colon else bot
+        short[bot] = f"{PurePath(name).name}:{PurePath(file).name}" if colon else bot
     often = Counter(short.values())
     return {bot: bot if often[name] > 1 else name for bot, name in short.items()}
