@@ -13,6 +13,7 @@ from tests.cli.commands import run
 from mappamundi import lab
 from mappamundi.lab.asking import LISTED, Way
 from mappamundi.lab.naming import by_turns, found
+from mappamundi.lab.rewards import Rewards
 
 NAMES = lab.names()
 # It would rather have arrays than a dictionary with a mask; its own classic games do the same.
@@ -144,6 +145,17 @@ def test_many_games_at_once_are_the_games_one_by_one(name: str, make: Make) -> N
         ended = bool(many.over[0])
         assert ended == alone.terminations["seat_0"]
     assert many.masks[0].any()
+
+
+def test_a_game_that_ended_is_over_for_one_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where its end brought nobody anything."""
+    monkeypatch.setattr(Rewards, "after", lambda self, position, over: self.nothing)
+    many = lab.Vector("hotw2018_v1", games=1, players=3)
+    rng = np.random.default_rng(0)
+    while not many.over[0]:
+        many.step([some(many.masks[0], rng)])
+    many.step([some(many.masks[0], rng)])
+    assert not many.over[0]
 
 
 def test_one_seat_plays_against_bots(name: str) -> None:

@@ -11,9 +11,8 @@ def described(position: Position) -> str:
     if result is not None:
         state = "over, won by " + " and ".join(f"seat {seat}" for seat in result.winners)
     else:
-        state = (
-            ("seats " if len(position.to_act()) > 1 else "seat ") + ", ".join(map(str, position.to_act())) + " to act"
-        )
+        acting = position.to_act()
+        state = f"seat{'s' if len(acting) > 1 else ''} {', '.join(map(str, acting))} to act"
     counted = "" if scores is None else f", scores {' '.join(map(str, scores))}"
     return f"<Position of {position.players} seats{counted}, {state}>"
 

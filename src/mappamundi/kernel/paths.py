@@ -5,7 +5,7 @@ section of a route, how many dice more. A parameter that is a row of several thi
 `DONE`. So a set of twelve fleets is twelve small questions, not one of 4,096 answers.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from mappamundi.kernel.action import Action
@@ -106,25 +106,44 @@ def _value(letter: int, count: int) -> int:
 
 
 class Walk:
-    """On the way through the legal actions: which choices are left, and what has been chosen."""
+    """On the way through the legal actions of a decision: which choices are open, and what has been chosen."""
 
-    def __init__(self, paths: Paths, legal: Sequence[Action]) -> None:
-        self._left = [(paths.path(action), action) for action in legal]
+    def __init__(self, paths: Paths) -> None:
+        self._paths: Final = paths
+        self._legal: Sequence[Action] = ()
+        self._left: list[tuple[Path, Action]] = []
+        # How many choices have been made.
         self.depth = 0
 
-    def choices(self) -> list[int]:
-        """What can be chosen now, rising and each once."""
-        return sorted({path[self.depth] for path, _ in self._left})
+    def begin(self, legal: Sequence[Action]) -> None:
+        """Another decision."""
+        self._legal = legal
+        self.depth = 0
+
+    def open(self) -> list[int]:
+        """The heads, or then the letters, that can be chosen now; one may come several times."""
+        if not self.depth:
+            head = self._paths.head
+            return [head(action) for action in self._legal]
+        depth = self.depth
+        return [path[depth] for path, _ in self._left]
 
     def choose(self, letter: int) -> Action | None:
         """Go on with this head or letter; the action, once only one is left. `ValueError` if it cannot be chosen."""
-        left = [(path, action) for path, action in self._left if path[self.depth] == letter]
+        depth = self.depth
+        if not depth:
+            path_of = self._paths.path
+            left = [(path, action) for action in self._legal if (path := path_of(action))[0] == letter]
+        else:
+            left = [pair for pair in self._left if pair[0][depth] == letter]
         if not left:
-            raise ValueError(f"{letter} cannot be chosen here; these can: {self.choices()}")
+            raise ValueError(f"{letter} cannot be chosen here")
+        if len(left) == 1:
+            return left[0][1]
         self._left = left
-        self.depth += 1
-        return left[0][1] if len(left) == 1 else None
+        self.depth = depth + 1
+        return None
 
-    def __iter__(self) -> Iterator[Action]:
-        """The actions that are left."""
-        return (action for _, action in self._left)
+    def chosen(self) -> Path:
+        """The beginning of the path, as far as it is chosen."""
+        return self._left[0][0][: self.depth] if self.depth else ()

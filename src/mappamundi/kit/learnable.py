@@ -85,9 +85,10 @@ def check_paths(game: Learnable, legal: Sequence[Action]) -> None:
         assert game.paths.action(path) is action, f"the path of {action} leads to {game.paths.action(path)}"
     if legal:
         path, action = max(paths.items())
-        walk, found = Walk(game.paths, legal), None
+        walk, found = Walk(game.paths), None
+        walk.begin(legal)
         for choice in path:
-            assert choice in walk.choices(), f"{choice} of the path of {action} cannot be chosen"
+            assert choice in walk.open(), f"{choice} of the path of {action} cannot be chosen"
             found = walk.choose(choice)
             if found is not None:
                 break

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, Literal, Protocol
 
 from mappamundi.kernel import Action
-from mappamundi.kernel.paths import Path, Paths
+from mappamundi.kernel.paths import Path, Paths, Walk
 
 Way = Literal["paths", "list"]
 
@@ -69,46 +69,29 @@ def in_bytes(path: Path) -> bytes:
 class ByPaths:
     """Head, then letters."""
 
-    __slots__ = ("_depth", "_left", "_legal", "_letters_from", "_paths", "count", "noop")
+    __slots__ = ("_letters_from", "_walk", "count", "noop")
 
     def __init__(self, paths: Paths) -> None:
-        self._paths: Final = paths
+        self._walk: Final = Walk(paths)
         self._letters_from: Final = len(paths.heads)
         self.noop: Final = self._letters_from + paths.letters
         self.count: Final = self.noop + 1
-        self._legal: Sequence[Action] = ()
-        self._left: list[tuple[Path, Action]] = []
-        self._depth = 0
 
     def begin(self, legal: Sequence[Action]) -> None:
-        self._legal = legal
-        self._depth = 0
+        self._walk.begin(legal)
 
     def open(self) -> list[int]:
-        if not self._depth:
-            head = self._paths.head
-            return [head(action) for action in self._legal]
-        depth, first = self._depth, self._letters_from
-        return [first + path[depth] for path, _ in self._left]
+        found = self._walk.open()
+        return [self._letters_from + letter for letter in found] if self._walk.depth else found
 
     def choose(self, number: int) -> Action | None:
-        depth = self._depth
-        if not depth:
-            path_of = self._paths.path
-            left = [(path, action) for action in self._legal if (path := path_of(action))[0] == number]
-        else:
-            letter = number - self._letters_from
-            left = [pair for pair in self._left if pair[0][depth] == letter]
-        if not left:
-            raise _refused(number)
-        if len(left) == 1:
-            return left[0][1]
-        self._left = left
-        self._depth = depth + 1
-        return None
+        try:
+            return self._walk.choose(number - self._letters_from if self._walk.depth else number)
+        except ValueError:
+            raise _refused(number) from None
 
     def chosen(self) -> bytes:
-        return in_bytes(self._left[0][0][: self._depth]) if self._depth else _NONE
+        return in_bytes(self._walk.chosen())
 
 
 class ByList:

@@ -49,22 +49,18 @@ class Vector:
         self._zeros: Final = bytes(self.choices)
         self._seed: Final = seed
         self._begun = 0
-        self._paid: list[int] = []
         for number in range(games):
             self._begin(number)
 
     def step(self, choices: Sequence[int] | np.ndarray[Any, np.dtype[Any]]) -> None:
         """One choice in every game."""
-        for number in self._paid:
-            self.rewards[number] = 0.0
-            self.over[number] = False
-        self._paid = paid = []
+        self.rewards.fill(0.0)
+        self.over.fill(False)
         chosen = choices.tolist() if isinstance(choices, np.ndarray) else choices
         for number, (match, choice) in enumerate(zip(self._matches, chosen, strict=True)):
             match.choose(choice)
             if match.rewards is not match.nothing:
                 self.rewards[number] = match.rewards
-                paid.append(number)
             if match.seat == NOBODY:
                 self.over[number] = True
                 self._begin(number)

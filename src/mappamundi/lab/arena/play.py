@@ -9,6 +9,7 @@ import msgspec
 from mappamundi.bots import Bot, Decision, Forfeit, dismiss, make_bot
 from mappamundi.bots.among import moves_among
 from mappamundi.bots.forfeit import Idling, asked, failed
+from mappamundi.bots.piped import Patience
 from mappamundi.kernel import Action, Game, Seeded, View
 from mappamundi.lab.arena.schedule import Sitting
 from mappamundi.lab.arena.setting import Setting
@@ -99,7 +100,8 @@ def play(game: Game, setting: Setting, sitting: Sitting, thinking: Thinking) -> 
         for seat, (name, seed) in enumerate(zip(sitting.bots, sitting.seeds, strict=True)):
 
             def make(name: str = name, seed: int = seed) -> Bot:
-                return make_bot(name, game, seed, options=setting.options)
+                patience = Patience(decision=setting.limit)
+                return make_bot(name, game, seed, options=setting.options, patience=patience)
 
             bots.append(Watched(seat, make, thinking, setting.limit))
         position = game.new(setting.options, setting.players, Seeded(sitting.chance))
